@@ -8,6 +8,7 @@ import { inlineStyleProblems } from './inline-styles.mjs';
 import { problemsOfLayers } from './layers.mjs';
 import { kitProblems } from './kit-parts.mjs';
 import { lateProblems } from './late-parts.mjs';
+import { sqlLineProblems } from './sql-lines.mjs';
 import { sentByHand } from './sent-by-hand.mjs';
 import { sentenceProblems } from './sentences.mjs';
 import { chunkProblems } from './named-chunks.mjs';
@@ -132,6 +133,7 @@ for (const { file, message } of [
   ...kitProblems(texts),
   ...lateProblems(texts),
   ...sentByHand(texts),
+  ...sqlLineProblems(texts),
   ...unheardRefusals(texts),
   ...sentenceProblems(texts),
   ...sheetProblems(

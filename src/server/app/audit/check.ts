@@ -19,4 +19,5 @@ export const countOf = (table: string, condition = 'true'): string =>
 
 /** Whether an item of this queue names a row. */
 export const isQueued = (queue: string, key: string): string =>
-  `EXISTS (SELECT 1 FROM pgboss.job_common j WHERE j.name = '${queue}' AND j.data->>'key' = ${key} AND j.state IN ('created', 'retry', 'active', 'failed'))`;
+  `EXISTS (SELECT 1 FROM pgboss.job_common j WHERE j.name = '${queue}' AND j.data->>'key' = ${key}
+   AND j.state IN ('created', 'retry', 'active', 'failed'))`;

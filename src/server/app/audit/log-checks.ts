@@ -8,8 +8,10 @@ export const logChecks: readonly Check[] = [
     unit: 'people who are suspended or banned',
     seen: countOf('users', `account_status <> 'active'`),
     says: 'nobody who is suspended or banned is signed in',
-    sql: `SELECT 'a session of ' || u.id || ', who is ' || u.account_status AS breach FROM users u JOIN sessions s ON s.user_id = u.id
-          WHERE u.account_status = 'banned' OR (u.account_status = 'suspended' AND (u.account_status_until IS NULL OR u.account_status_until > ${NOW}))`,
+    sql: `SELECT 'a session of ' || u.id || ', who is ' || u.account_status AS breach FROM users u
+          JOIN sessions s ON s.user_id = u.id
+          WHERE u.account_status = 'banned' OR (u.account_status = 'suspended' AND (u.account_status_until IS NULL
+            OR u.account_status_until > ${NOW}))`,
   },
   {
     id: 'INV-22',

@@ -27,8 +27,10 @@ const beforeTheirSource: Record<string, readonly string[]> = {
 export async function listTables(client: ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable & { oid: number; parents: number[] }>(`
     SELECT c.oid::int, n.nspname AS schema, c.relname AS name,
-      ARRAY(SELECT a.attname::text FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' ORDER BY a.attnum) AS columns,
-      ARRAY(SELECT DISTINCT k.confrelid::int FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS parents
+      ARRAY(SELECT a.attname::text FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+        AND a.attgenerated = '' ORDER BY a.attnum) AS columns,
+      ARRAY(SELECT DISTINCT k.confrelid::int FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'f'
+        AND k.confrelid <> c.oid) AS parents
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE c.relkind = 'r' AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
@@ -75,13 +77,15 @@ const rewritten: Record<string, { from: string; values: Record<string, string> }
 /** The rows of a table as a backup keeps them. */
 export function rowsForBackup(table: StoredTable): string {
   const rewrite = rewritten[`${table.schema}.${table.name}`] ?? { from: `${nameOf(table)} t`, values: {} };
-  return `SELECT ${table.columns.map((column) => rewrite.values[column] ?? `t.${quoted(column)}`).join(', ')} FROM ${rewrite.from}`;
+  return `SELECT ${table.columns.map((column) => rewrite.values[column] ?? `t.${quoted(column)}`).join(', ')}
+          FROM ${rewrite.from}`;
 }
 
 /** Numbers that the database gives go on behind the highest that is there. */
 export async function continueNumbers(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ schema: string; name: string; column: string }>(`
-    SELECT n.nspname AS schema, c.relname AS name, a.attname AS "column" FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+    SELECT n.nspname AS schema, c.relname AS name, a.attname AS "column" FROM pg_attribute a
+      JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE a.attidentity <> '' AND c.relkind = 'r' AND n.nspname !~ '^pg_'`);
   for (const { schema, name, column } of rows) {
     const table = nameOf({ schema, name });

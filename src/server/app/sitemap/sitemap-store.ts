@@ -10,12 +10,15 @@ export interface SitemapRow {
 const lists = {
   listings: {
     keys: 'SELECT listing_id AS key FROM search_documents',
-    rows: `SELECT d.listing_id AS key, to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed FROM search_documents d
-           JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id WHERE d.listing_id >= $1 ORDER BY d.listing_id LIMIT $2`,
+    rows: `SELECT d.listing_id AS key, to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed
+           FROM search_documents d
+           JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id WHERE d.listing_id >= $1
+             ORDER BY d.listing_id LIMIT $2`,
   },
   shops: {
     keys: 'SELECT s.slug AS key FROM shops s JOIN shop_counts n ON n.seller_id = s.seller_id WHERE n.listings > 0',
-    rows: `SELECT s.slug AS key, to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed FROM shops s JOIN shop_counts n ON n.seller_id = s.seller_id
+    rows: `SELECT s.slug AS key, to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed FROM shops s
+           JOIN shop_counts n ON n.seller_id = s.seller_id
            WHERE n.listings > 0 AND s.slug >= $1 ORDER BY s.slug LIMIT $2`,
   },
 };
@@ -28,7 +31,8 @@ export async function pageStarts(
 ): Promise<string[]> {
   const { rows } = await db.query<{ key: string }>({
     name: `sitemap-starts-${list}`,
-    text: `SELECT key FROM (SELECT key, row_number() OVER (ORDER BY key) AS place FROM (${lists[list].keys}) k) numbered WHERE place % $1 = 1 OR $1 = 1 ORDER BY key`,
+    text: `SELECT key FROM (SELECT key, row_number() OVER (ORDER BY key) AS place FROM (${lists[list].keys}) k) numbered
+           WHERE place % $1 = 1 OR $1 = 1 ORDER BY key`,
     values: [size],
   });
   return rows.map(({ key }) => key);
@@ -62,7 +66,8 @@ export async function sitemapRows(
 export async function categorySlugs(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ slug: string }>({
     name: 'sitemap-categories',
-    text: 'SELECT c.slug FROM categories c JOIN category_counts n ON n.category = c.slug WHERE n.listings > 0 ORDER BY c.position, c.slug',
+    text: `SELECT c.slug FROM categories c JOIN category_counts n ON n.category = c.slug WHERE n.listings > 0
+           ORDER BY c.position, c.slug`,
   });
   return rows.map(({ slug }) => slug);
 }

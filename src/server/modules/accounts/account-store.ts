@@ -41,7 +41,8 @@ export async function findSession(
 ): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow>({
     name: 'accounts-find-session',
-    text: `SELECT s.user_id, u.display_name, u.email, u.role, u.language, p.slug, s.seen_as, s.second_factor, s.expires_at,
+    text: `SELECT s.user_id, u.display_name, u.email, u.role, u.language, p.slug, s.seen_as, s.second_factor,
+           s.expires_at,
              (SELECT a.role FROM admin_users a WHERE a.id = s.user_id AND a.status = 'active') AS admin_role
            FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN shops p ON p.seller_id = s.user_id
            WHERE s.user_id = $1 AND s.token_hash = $2 AND s.expires_at > $3`,
@@ -68,7 +69,8 @@ export async function insertSession(
   await db.query({
     name: 'accounts-insert-session',
     text: `WITH seen AS (UPDATE users SET last_login_at = $3, last_language = $9 WHERE id = $1)
-           INSERT INTO sessions (user_id, token_hash, created_at, expires_at, ip, user_agent, way, second_factor) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+           INSERT INTO sessions (user_id, token_hash, created_at, expires_at, ip, user_agent, way, second_factor)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       session.userId,
       session.tokenHash,
@@ -107,7 +109,8 @@ export async function insertPerson(
 ): Promise<void> {
   await db.query({
     name: 'accounts-insert-person',
-    text: `INSERT INTO users (id, email, display_name, original_display_name, password_hash, role, created_at, updated_at, last_login_at, email_verified)
+    text: `INSERT INTO users (id, email, display_name, original_display_name, password_hash, role, created_at,
+           updated_at, last_login_at, email_verified)
            VALUES ($1, $2, $3, $4, $5, 'seller', $6, $6, $6, $7)`,
     values: [
       person.id,
@@ -143,10 +146,13 @@ export async function findPerson(db: Queryable, userId: string): Promise<WholePe
   const { rows } = await db.query<WholePerson>({
     name: 'accounts-find-person',
     text: `SELECT u.*, s.name AS shop_name,
-                  ARRAY(SELECT w.listing_id FROM wishlist_items w WHERE w.user_id = u.id ORDER BY w.added_at DESC, w.listing_id) AS favorites,
+                  ARRAY(SELECT w.listing_id FROM wishlist_items w WHERE w.user_id = u.id ORDER BY w.added_at DESC,
+                    w.listing_id) AS favorites,
                   (SELECT count(*)::int FROM orders o WHERE o.buyer_id = u.id) AS orders,
-                  coalesce((SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'line1', a.line1, 'line2', a.line2,
-                    'postcode', a.postcode, 'city', a.city, 'country', a.country) ORDER BY a.created_at) FROM addresses a WHERE a.user_id = u.id), '[]') AS addresses
+                  coalesce((SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'line1', a.line1, 'line2',
+                    a.line2,
+                    'postcode', a.postcode, 'city', a.city, 'country', a.country) ORDER BY a.created_at)
+                      FROM addresses a WHERE a.user_id = u.id), '[]') AS addresses
            FROM users u LEFT JOIN shops s ON s.seller_id = u.id WHERE u.id = $1`,
     values: [userId],
   });
@@ -159,7 +165,8 @@ export async function insertOneUseToken(
 ): Promise<void> {
   await db.query({
     name: 'accounts-insert-token',
-    text: 'INSERT INTO one_use_tokens (user_id, token_hash, purpose, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    text: `INSERT INTO one_use_tokens (user_id, token_hash, purpose, created_at, expires_at)
+           VALUES ($1, $2, $3, $4, $5)`,
     values: [token.userId, token.tokenHash, token.purpose, token.now, token.expiresAt],
   });
 }
@@ -185,7 +192,8 @@ export async function findOpenToken(
 ): Promise<string | null> {
   const { rows } = await db.query<{ purpose: string }>({
     name: 'accounts-find-token',
-    text: 'SELECT purpose FROM one_use_tokens WHERE user_id = $1 AND token_hash = $2 AND purpose LIKE $3 AND used_at IS NULL AND expires_at > $4',
+    text: `SELECT purpose FROM one_use_tokens WHERE user_id = $1 AND token_hash = $2 AND purpose LIKE $3
+           AND used_at IS NULL AND expires_at > $4`,
     values: [token.userId, token.tokenHash, token.like, token.now],
   });
   return rows[0]?.purpose ?? null;

@@ -58,9 +58,11 @@ export interface NewAdmin {
 
 export async function insertAdmin(db: Queryable, admin: NewAdmin): Promise<void> {
   await db.query({
-    text: `INSERT INTO admin_users (id, email, display_name, role, custom_permissions, created_by, created_at, updated_at)
+    text: `INSERT INTO admin_users (id, email, display_name, role, custom_permissions, created_by, created_at,
+           updated_at)
            SELECT id, email, display_name, $2, $3, $4, $5, $5 FROM users WHERE id = $1
-           ON CONFLICT (id) DO UPDATE SET role = excluded.role, custom_permissions = excluded.custom_permissions, status = 'active', updated_at = excluded.updated_at`,
+           ON CONFLICT (id) DO UPDATE SET role = excluded.role, custom_permissions = excluded.custom_permissions,
+             status = 'active', updated_at = excluded.updated_at`,
     values: [admin.userId, admin.role, admin.customPermissions ?? [], admin.createdBy, admin.now],
   });
 }
@@ -79,7 +81,8 @@ type NamedAdmin = AdminState & { displayName: string };
 export async function lockAdmin(tx: Transaction, adminId: string): Promise<NamedAdmin | null> {
   const { rows } = await tx.query<NamedAdmin>({
     name: 'admin-lock',
-    text: `SELECT id, role, status, custom_permissions AS "customPermissions", display_name AS "displayName" FROM admin_users WHERE id = $1 FOR UPDATE`,
+    text: `SELECT id, role, status, custom_permissions AS "customPermissions", display_name AS "displayName"
+           FROM admin_users WHERE id = $1 FOR UPDATE`,
     values: [adminId],
   });
   return rows[0] ?? null;
@@ -97,10 +100,14 @@ export async function saveAdmin(tx: Transaction, admin: AdminState, now: Date): 
 export async function listAll(db: Queryable): Promise<Admin[]> {
   const { rows } = await db.query<Admin>({
     name: 'admin-list',
-    text: `SELECT a.id, u.email, u.display_name AS "displayName", a.role, a.custom_permissions AS "customPermissions", a.status,
-             ${iso('a.created_at')} AS "createdAt", a.created_by AS "createdBy", ${iso('a.updated_at')} AS "updatedAt", ${iso('a.last_login')} AS "lastLogin",
-             coalesce((SELECT jsonb_agg(jsonb_build_object('timestamp', ${iso('l.at')}, 'ipAddress', l.ip) ORDER BY l.at DESC, l.id DESC)
-               FROM (SELECT id, at, ip FROM admin_logins WHERE admin_id = a.id ORDER BY at DESC, id DESC LIMIT 50) l), '[]') AS "loginHistory"
+    text: `SELECT a.id, u.email, u.display_name AS "displayName", a.role, a.custom_permissions AS "customPermissions",
+           a.status,
+             ${iso('a.created_at')} AS "createdAt", a.created_by AS "createdBy", ${iso('a.updated_at')} AS "updatedAt",
+               ${iso('a.last_login')} AS "lastLogin",
+             coalesce((SELECT jsonb_agg(jsonb_build_object('timestamp', ${iso('l.at')}, 'ipAddress', l.ip)
+               ORDER BY l.at DESC, l.id DESC)
+               FROM (SELECT id, at, ip FROM admin_logins WHERE admin_id = a.id ORDER BY at DESC, id DESC LIMIT 50) l),
+                 '[]') AS "loginHistory"
            FROM admin_users a JOIN users u ON u.id = a.id ORDER BY a.status, a.created_at, a.id`,
   });
   return rows;
@@ -113,7 +120,8 @@ export async function listAdminsWith(
 ): Promise<{ userId: string; name: string }[]> {
   const { rows } = await db.query<AdminRow & { name: string }>({
     name: 'admin-list-active',
-    text: `SELECT a.id, u.display_name AS name, a.role, a.status, a.custom_permissions FROM admin_users a JOIN users u ON u.id = a.id
+    text: `SELECT a.id, u.display_name AS name, a.role, a.status, a.custom_permissions FROM admin_users a
+           JOIN users u ON u.id = a.id
            WHERE a.status = 'active' ORDER BY u.display_name, a.id`,
   });
   return rows
@@ -153,10 +161,12 @@ export async function insertLogin(tx: Transaction, login: { userId: string; id: 
   await tx.query({
     name: 'admin-note-login',
     text: `WITH seen AS (
-             UPDATE admin_users SET last_login = greatest(last_login, $3::timestamptz) WHERE id = $1 AND status = 'active' RETURNING id
+             UPDATE admin_users SET last_login = greatest(last_login, $3::timestamptz)
+               WHERE id = $1 AND status = 'active' RETURNING id
            ), added AS (
              INSERT INTO admin_logins (admin_id, id, at, ip)
-             SELECT id, $2, $3, coalesce((SELECT ip FROM sessions WHERE user_id = $1 ORDER BY abs(extract(epoch FROM created_at - $3)) LIMIT 1), '') FROM seen
+             SELECT id, $2, $3, coalesce((SELECT ip FROM sessions WHERE user_id = $1
+               ORDER BY abs(extract(epoch FROM created_at - $3)) LIMIT 1), '') FROM seen
              ON CONFLICT DO NOTHING RETURNING admin_id
            )
            DELETE FROM admin_logins l USING added WHERE l.admin_id = added.admin_id AND l.id IN (

@@ -49,12 +49,17 @@ export async function appendAuditLog({ app, tx, caller }: By, entry: AuditEntry)
   await tx.query({
     name: 'audit-add',
     text: `WITH entry AS (
-             SELECT $1::bigint AS seq, $2::timestamptz AS at, $3::text AS actor_id, coalesce((SELECT display_name FROM users WHERE id = $3), $4::text) AS actor_name, $5::text AS actor_role, $6::text AS act,
-               $7::text AS subject_kind, $8::text AS subject_id, $9::text AS subject_name, $10::text AS reason, $11::jsonb AS before, $12::jsonb AS after,
+             SELECT $1::bigint AS seq, $2::timestamptz AS at, $3::text AS actor_id,
+               coalesce((SELECT display_name FROM users WHERE id = $3), $4::text) AS actor_name, $5::text AS actor_role,
+               $6::text AS act,
+               $7::text AS subject_kind, $8::text AS subject_id, $9::text AS subject_name, $10::text AS reason,
+                 $11::jsonb AS before, $12::jsonb AS after,
                $13::text AS ip, $14::bytea AS previous_hash, ''::bytea AS hash
            ), added AS (
-             INSERT INTO audit_log (seq, at, actor_id, actor_name, actor_role, act, subject_kind, subject_id, subject_name, reason, before, after, ip, previous_hash, hash)
-             SELECT seq, at, actor_id, actor_name, actor_role, act, subject_kind, subject_id, subject_name, reason, before, after, ip, previous_hash,
+             INSERT INTO audit_log (seq, at, actor_id, actor_name, actor_role, act, subject_kind, subject_id,
+               subject_name, reason, before, after, ip, previous_hash, hash)
+             SELECT seq, at, actor_id, actor_name, actor_role, act, subject_kind, subject_id, subject_name, reason,
+               before, after, ip, previous_hash,
                audit_hash(ROW(e.*)::audit_log) FROM entry e
              RETURNING seq, hash
            )

@@ -31,11 +31,13 @@ export async function insertInvitation(
 ): Promise<Invitation> {
   // An older invitation of the same address opens nothing any more: there is one way in, the newest.
   await tx.query({
-    text: 'UPDATE admin_invitations SET withdrawn_at = $2 WHERE email = $1 AND used_at IS NULL AND withdrawn_at IS NULL',
+    text: `UPDATE admin_invitations SET withdrawn_at = $2 WHERE email = $1 AND used_at IS NULL
+           AND withdrawn_at IS NULL`,
     values: [made.email, made.now],
   });
   const { rows } = await tx.query<Invitation>({
-    text: `INSERT INTO admin_invitations (id, token_hash, email, role, custom_permissions, created_by, created_at, expires_at)
+    text: `INSERT INTO admin_invitations (id, token_hash, email, role, custom_permissions, created_by, created_at,
+           expires_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${fields}`,
     values: [
       made.id,
@@ -53,7 +55,8 @@ export async function insertInvitation(
 
 export async function listOpenInvitations(db: Queryable, now: Date): Promise<Invitation[]> {
   const { rows } = await db.query<Invitation>({
-    text: `SELECT ${fields} FROM admin_invitations WHERE used_at IS NULL AND withdrawn_at IS NULL AND expires_at > $1 ORDER BY created_at DESC, id`,
+    text: `SELECT ${fields} FROM admin_invitations WHERE used_at IS NULL AND withdrawn_at IS NULL AND expires_at > $1
+           ORDER BY created_at DESC, id`,
     values: [now],
   });
   return rows;
@@ -66,7 +69,8 @@ export async function lockInvitation(
 ): Promise<Invitation | null> {
   const { rows } = await tx.query<Invitation>({
     text: `SELECT ${fields} FROM admin_invitations
-           WHERE id = $1 AND token_hash = $2 AND used_at IS NULL AND withdrawn_at IS NULL AND expires_at > $3 FOR UPDATE`,
+           WHERE id = $1 AND token_hash = $2 AND used_at IS NULL AND withdrawn_at IS NULL
+             AND expires_at > $3 FOR UPDATE`,
     values: [link.id, link.tokenHash, link.now],
   });
   return rows[0] ?? null;
@@ -75,7 +79,8 @@ export async function lockInvitation(
 /** Whoever is no master admin any more has invited nobody. */
 export async function withdrawOf(tx: Transaction, createdBy: string, now: Date): Promise<void> {
   await tx.query({
-    text: 'UPDATE admin_invitations SET withdrawn_at = $2 WHERE created_by = $1 AND used_at IS NULL AND withdrawn_at IS NULL',
+    text: `UPDATE admin_invitations SET withdrawn_at = $2 WHERE created_by = $1 AND used_at IS NULL
+           AND withdrawn_at IS NULL`,
     values: [createdBy, now],
   });
 }
@@ -89,7 +94,8 @@ export async function useInvitation(tx: Transaction, use: { id: string; userId: 
 
 export async function withdraw(tx: Transaction, id: string, now: Date): Promise<Invitation | null> {
   const { rows } = await tx.query<Invitation>({
-    text: `UPDATE admin_invitations SET withdrawn_at = $2 WHERE id = $1 AND used_at IS NULL AND withdrawn_at IS NULL RETURNING ${fields}`,
+    text: `UPDATE admin_invitations SET withdrawn_at = $2 WHERE id = $1 AND used_at IS NULL AND withdrawn_at IS NULL
+           RETURNING ${fields}`,
     values: [id, now],
   });
   return rows[0] ?? null;

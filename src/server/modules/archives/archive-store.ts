@@ -25,7 +25,8 @@ const columns = `id AS "archiveId", state, ${iso('asked_at')} AS "askedAt", done
 export async function findNewestArchive(db: Queryable, sellerId: string, now: Date): Promise<StoredArchive | null> {
   const { rows } = await db.query<StoredArchive>({
     name: 'archives-newest',
-    text: `SELECT ${columns} FROM shop_archives WHERE seller_id = $1 AND expires_at > $2 ORDER BY asked_at DESC, id DESC LIMIT 1`,
+    text: `SELECT ${columns} FROM shop_archives WHERE seller_id = $1 AND expires_at > $2 ORDER BY asked_at DESC, id DESC
+           LIMIT 1`,
     values: [sellerId, now],
   });
   return rows[0] ?? null;
@@ -90,8 +91,10 @@ export async function saveMadeArchive(
 ): Promise<void> {
   await tx.query({
     name: 'archives-made',
-    text: `WITH former AS (UPDATE shop_archives SET expires_at = $6 WHERE seller_id = $1 AND id <> $2 AND expires_at > $6)
-           UPDATE shop_archives SET state = 'ready', file_name = $3, bytes = $4, counts = $5, made_at = $6, expires_at = $7, done = total
+    text: `WITH former AS (UPDATE shop_archives SET expires_at = $6 WHERE seller_id = $1 AND id <> $2
+           AND expires_at > $6)
+           UPDATE shop_archives SET state = 'ready', file_name = $3, bytes = $4, counts = $5, made_at = $6,
+             expires_at = $7, done = total
            WHERE seller_id = $1 AND id = $2 AND state = 'waiting'`,
     values: [
       ...[sellerId, archiveId, made.fileName, made.bytes, JSON.stringify(made.counts), made.now, made.expiresAt],
@@ -111,8 +114,10 @@ export async function saveFailedArchive(tx: Transaction, { sellerId, archiveId }
 export async function saveRetriedArchives(tx: Transaction, sellerIds: readonly string[], until: Date): Promise<void> {
   await tx.query({
     name: 'archives-retried',
-    text: `UPDATE shop_archives a SET state = 'waiting', expires_at = $2 WHERE a.state = 'failed' AND a.seller_id = ANY ($1)
-             AND a.id = (SELECT id FROM shop_archives n WHERE n.seller_id = a.seller_id ORDER BY asked_at DESC, id DESC LIMIT 1)
+    text: `UPDATE shop_archives a SET state = 'waiting', expires_at = $2 WHERE a.state = 'failed'
+           AND a.seller_id = ANY ($1)
+             AND a.id = (SELECT id FROM shop_archives n WHERE n.seller_id = a.seller_id ORDER BY asked_at DESC, id DESC
+               LIMIT 1)
              AND NOT EXISTS (SELECT 1 FROM shop_archives w WHERE w.seller_id = a.seller_id AND w.state = 'waiting')`,
     values: [sellerIds, until],
   });
@@ -126,7 +131,8 @@ export async function listExpiredArchives(
 ): Promise<(ArchiveKey & { fileName: string })[]> {
   const { rows } = await db.query<ArchiveKey & { fileName: string }>({
     name: 'archives-expired',
-    text: `SELECT seller_id AS "sellerId", id AS "archiveId", file_name AS "fileName" FROM shop_archives WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2`,
+    text: `SELECT seller_id AS "sellerId", id AS "archiveId", file_name AS "fileName" FROM shop_archives
+           WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2`,
     values: [now, limit],
   });
   return rows;

@@ -21,7 +21,8 @@ export async function mergeCarts(tx: Transaction, { from, to }: { from: string; 
     name: 'cart-merge',
     text: `WITH fits AS (
              SELECT id FROM (
-               SELECT i.id, m.id AS same, row_number() OVER (PARTITION BY m.id IS NULL ORDER BY i.added_at, i.id) AS place
+               SELECT i.id, m.id AS same, row_number() OVER (PARTITION BY m.id IS NULL
+                 ORDER BY i.added_at, i.id) AS place
                FROM cart_lines i LEFT JOIN cart_lines m
                  ON m.cart_id = $2 AND m.variant_id = i.variant_id AND m.personalisation = i.personalisation
                WHERE i.cart_id = $1
@@ -31,9 +32,11 @@ export async function mergeCarts(tx: Transaction, { from, to }: { from: string; 
            ), stays AS (
              SELECT count(*)::int AS n FROM cart_lines WHERE cart_id = $1 AND id NOT IN (SELECT id FROM fits)
            ), gone AS (
-             UPDATE carts SET merged_into = $2, token_hash = CASE WHEN n > 0 THEN token_hash END FROM stays WHERE id = $1
+             UPDATE carts SET merged_into = $2, token_hash = CASE WHEN n > 0 THEN token_hash END FROM stays
+               WHERE id = $1
            ), promo AS (
-             UPDATE carts c SET applied_promo = coalesce(c.applied_promo, was.applied_promo), notes = was.notes || c.notes
+             UPDATE carts c SET applied_promo = coalesce(c.applied_promo, was.applied_promo), notes = was.notes
+               || c.notes
              FROM carts was WHERE c.id = $2 AND was.id = $1
            ), added AS (
              INSERT INTO cart_lines

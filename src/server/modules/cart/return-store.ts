@@ -20,11 +20,17 @@ export async function restoreCart(
 ): Promise<void> {
   await tx.query({
     name: 'cart-bring-back',
-    text: `INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity, added_price_cents, added_at)
-           SELECT $1, 'line-' || gen_random_uuid(), p."sellerId", p."listingId", p."variantId", p.personalisation, least(p.quantity, v.stock + ${ownReservedSql('$1')}), p."priceCents", $3
-           FROM jsonb_to_recordset($2) AS p ("sellerId" text, "listingId" text, "variantId" text, personalisation text, quantity int, "priceCents" bigint)
-             JOIN variants v ON v.seller_id = p."sellerId" AND v.id = p."variantId" AND v.stock + ${ownReservedSql('$1')} > 0 JOIN listings l ON l.seller_id = p."sellerId" AND l.id = p."listingId" AND ${isForSaleSql}
-           ON CONFLICT (cart_id, variant_id, personalisation) DO UPDATE SET quantity = greatest(cart_lines.quantity, excluded.quantity)`,
+    text: `INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity,
+           added_price_cents, added_at)
+           SELECT $1, 'line-' || gen_random_uuid(), p."sellerId", p."listingId", p."variantId", p.personalisation,
+             least(p.quantity, v.stock + ${ownReservedSql('$1')}), p."priceCents", $3
+           FROM jsonb_to_recordset($2) AS p ("sellerId" text, "listingId" text, "variantId" text, personalisation text,
+             quantity int, "priceCents" bigint)
+             JOIN variants v ON v.seller_id = p."sellerId" AND v.id = p."variantId"
+               AND v.stock + ${ownReservedSql('$1')} > 0 JOIN listings l ON l.seller_id = p."sellerId"
+               AND l.id = p."listingId" AND ${isForSaleSql}
+           ON CONFLICT (cart_id, variant_id, personalisation) DO UPDATE
+             SET quantity = greatest(cart_lines.quantity, excluded.quantity)`,
     values: [to, JSON.stringify(lines), now],
   });
 }

@@ -48,7 +48,8 @@ export type ConfirmedCheckout = Pick<
   'id' | 'email' | 'language' | 'parcels' | 'total_cents' | 'discount_cents' | 'promo'
 >;
 
-const checkoutSql = `SELECT c.*, p.intent_id, p.status AS payment_status FROM checkouts c JOIN payments p ON p.checkout_id = c.id`;
+const checkoutSql = `SELECT c.*, p.intent_id, p.status AS payment_status FROM checkouts c
+  JOIN payments p ON p.checkout_id = c.id`;
 
 export async function findCheckout(db: Queryable, checkoutId: string): Promise<CheckoutRow | null> {
   const { rows } = await db.query<CheckoutRow>({
@@ -77,8 +78,10 @@ export async function listLiveCheckouts(
 ): Promise<{ id: string; isAsked: boolean; isProcessing: boolean }[]> {
   const { rows } = await db.query<{ id: string; isAsked: boolean; isProcessing: boolean }>({
     name: 'checkout-live',
-    text: `SELECT c.id, p.intent_id IS NULL AND c.is_asking AND c.created_at > $2 AS "isAsked", c.status = 'processing' AS "isProcessing" FROM checkouts c JOIN payments p ON p.checkout_id = c.id
-           WHERE c.cart_id = ANY(${cartsOfSql('$1')}) AND c.status IN ('open', 'processing', 'requires_action', 'failed')`,
+    text: `SELECT c.id, p.intent_id IS NULL AND c.is_asking AND c.created_at > $2 AS "isAsked",
+           c.status = 'processing' AS "isProcessing" FROM checkouts c JOIN payments p ON p.checkout_id = c.id
+           WHERE c.cart_id = ANY(${cartsOfSql('$1')}) AND c.status IN ('open', 'processing', 'requires_action',
+             'failed')`,
     values: [cartId, askedSince],
   });
   return rows;
@@ -123,13 +126,17 @@ export function insertCheckout(tx: Transaction, checkout: NewCheckout): void {
   tx.send({
     name: 'checkout-insert',
     text: `WITH checkout AS (
-             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents, parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo, billing_address, language, notes, terms_version)
+             INSERT INTO checkouts (id, access_key_hash, cart_id, buyer_id, email, status, total_cents, discount_cents,
+               parcels, address, note, payment_method_id, request_hash, created_at, expires_at, promo, billing_address,
+               language, notes, terms_version)
              VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $19, $20, $21, $22, $23)
            ), payment AS (
              ${beginPaymentSql({ checkoutId: '$1', cents: '$6', now: '$13' })}
            )
            INSERT INTO stock_reservations (seller_id, checkout_id, variant_id, listing_id, quantity, expires_at)
-           SELECT seller_id, $1, variant_id, listing_id, quantity, $14 FROM unnest($15::text[], $16::text[], $17::text[], $18::int[]) AS h (seller_id, listing_id, variant_id, quantity)`,
+           SELECT seller_id, $1, variant_id, listing_id, quantity, $14
+             FROM unnest($15::text[], $16::text[], $17::text[], $18::int[]) AS h (seller_id, listing_id, variant_id,
+             quantity)`,
     values: [
       checkout.id,
       checkout.access_key_hash,
@@ -197,7 +204,8 @@ export function saveOutcome(tx: Transaction, outcome: Outcome): void {
     name: 'checkout-outcome',
     text: `WITH reservations AS (UPDATE stock_reservations SET status = $3 WHERE checkout_id = $1 AND status <> $3),
              payment AS (${bookPaymentSql({ checkoutId: '$1', status: '$4', intentId: '$5', capturedCents: '$7', brand: '$8', last4: '$9', now: '$10' })})
-           UPDATE checkouts SET status = $2, decline_code = $6, paid_at = CASE WHEN $2 = 'paid' THEN $10 ELSE paid_at END WHERE id = $1`,
+           UPDATE checkouts SET status = $2, decline_code = $6, paid_at = CASE WHEN $2 = 'paid' THEN $10 ELSE paid_at
+             END WHERE id = $1`,
     values: [
       outcome.checkoutId,
       outcome.status,

@@ -26,11 +26,16 @@ export async function pricedLines(
   };
   const { rows } = await db.query<Row>({
     name: 'checkout-lines',
-    text: `SELECT jsonb_build_object(${cartLineFacts}, 'stock', ${lineStockSql}, 'weightGrams', l.weight_grams, 'makingMinutes', l.making_minutes, 'shopCountry', s.country, 'timeZone', s.time_zone, 'returnDays', s.returns_days,
-             'goods', (SELECT g.goods FROM categories g WHERE g.slug = l.category), 'seller', ${invoiceFactsOfSql('l.seller_id')},
+    text: `SELECT jsonb_build_object(${cartLineFacts}, 'stock', ${lineStockSql}, 'weightGrams', l.weight_grams,
+           'makingMinutes', l.making_minutes, 'shopCountry', s.country, 'timeZone', s.time_zone, 'returnDays',
+           s.returns_days,
+             'goods', (SELECT g.goods FROM categories g WHERE g.slug = l.category), 'seller',
+               ${invoiceFactsOfSql('l.seller_id')},
              'postage', ${postageSql}, 'calendar', ${calendarSql('l.seller_id')}) AS line,
-             (SELECT ${promoOfCartSql} FROM carts c WHERE c.id = $1) AS promo, (SELECT notes FROM carts WHERE id = $1) AS notes
-           FROM ${cartLineJoins} WHERE i.cart_id = (SELECT id FROM carts WHERE id = $1 AND (user_id = $2 OR token_hash = $3)) ORDER BY i.added_at, i.id`,
+             (SELECT ${promoOfCartSql} FROM carts c WHERE c.id = $1) AS promo, (SELECT notes FROM carts
+               WHERE id = $1) AS notes
+           FROM ${cartLineJoins} WHERE i.cart_id = (SELECT id FROM carts
+             WHERE id = $1 AND (user_id = $2 OR token_hash = $3)) ORDER BY i.added_at, i.id`,
     values: [cartId, userId, tokenHash],
   });
   const lines = rows.map(({ line: { calendar, ...line } }) => ({

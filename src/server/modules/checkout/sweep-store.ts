@@ -12,8 +12,10 @@ export async function listUnfinished(
 ): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'checkout-unfinished',
-    text: `SELECT c.id FROM checkouts c JOIN payments p ON p.checkout_id = c.id WHERE ${unfinishedSql} AND NOT c.is_queued
-             AND (c.expires_at <= $1 OR (p.intent_id IS NULL AND c.created_at <= $2)) AND c.id > $3 ORDER BY c.id LIMIT $4`,
+    text: `SELECT c.id FROM checkouts c JOIN payments p ON p.checkout_id = c.id WHERE ${unfinishedSql}
+           AND NOT c.is_queued
+             AND (c.expires_at <= $1 OR (p.intent_id IS NULL AND c.created_at <= $2)) AND c.id > $3 ORDER BY c.id
+               LIMIT $4`,
     values: [now, idleSince, after, limit],
   });
   return rows.map((row) => row.id);
@@ -24,7 +26,8 @@ export async function queueUnfinished(tx: Transaction, checkoutId: string): Prom
   tx.enqueued.add(UNFINISHED_QUEUE);
   await tx.query({
     name: 'checkout-queue-unfinished',
-    text: `WITH queued AS (UPDATE checkouts c SET is_queued = true WHERE id = $1 AND NOT is_queued AND ${unfinishedSql} RETURNING id)
+    text: `WITH queued AS (UPDATE checkouts c SET is_queued = true WHERE id = $1 AND NOT is_queued AND ${unfinishedSql}
+           RETURNING id)
            ${enqueuePart({ queue: UNFINISHED_QUEUE, from: 'queued', id: 'gen_random_uuid()', key: 'queued.id', notBefore: `pgboss.job_now() + interval '30 seconds'` })}`,
     values: [checkoutId],
   });

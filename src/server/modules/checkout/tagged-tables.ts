@@ -13,7 +13,8 @@ const withoutBuyer = {
   note: `''`,
   notes: `'{}'`,
   billing_address: 'NULL',
-  address: `jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', address->>'country', 'phone', '')`,
+  address: `jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed',
+            'country', address->>'country', 'phone', '')`,
   parcels: withoutPersonalisation('parcels'),
   payment_method_id: 'NULL',
 };

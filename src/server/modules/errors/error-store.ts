@@ -8,7 +8,8 @@ import { onlyRow } from '../../platform/database/only-row.ts';
 export async function lockSource(tx: Transaction, source: Buffer, now: Date): Promise<SourceState> {
   const result = await tx.query<{ takenAt: string[]; blockedUntil: Date | null }>({
     name: 'errors-lock-source',
-    text: `INSERT INTO error_sources (source, seen_at) VALUES ($1, $2) ON CONFLICT (source) DO UPDATE SET seen_at = excluded.seen_at
+    text: `INSERT INTO error_sources (source, seen_at) VALUES ($1, $2) ON CONFLICT (source) DO UPDATE
+           SET seen_at = excluded.seen_at
            RETURNING taken_at AS "takenAt", blocked_until AS "blockedUntil"`,
     values: [source, now],
   });
@@ -42,7 +43,8 @@ export async function insertOccurrence(tx: Transaction, occurrence: Occurrence, 
   tx.send({ text: 'SELECT pg_advisory_xact_lock($1)', values: [LOCK] });
   tx.send({
     name: 'errors-insert-group',
-    text: `INSERT INTO error_groups (fingerprint, origin, kind, type, category, name, message, path, first_seen, last_seen)
+    text: `INSERT INTO error_groups (fingerprint, origin, kind, type, category, name, message, path, first_seen,
+           last_seen)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) ON CONFLICT DO NOTHING`,
     values: [
       fingerprint,
@@ -62,9 +64,11 @@ export async function insertOccurrence(tx: Transaction, occurrence: Occurrence, 
              INSERT INTO error_reports (fingerprint, number, request_id, at, message, path, circumstances)
              VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING fingerprint
            )
-           UPDATE error_groups g SET reports = reports + 1, last_seen = greatest(last_seen, $4), message = $5, path = $6,
+           UPDATE error_groups g SET reports = reports + 1, last_seen = greatest(last_seen, $4), message = $5,
+             path = $6,
              recurrences = recurrences + (resolved_at IS NOT NULL)::int, resolved_at = NULL
-           FROM added WHERE g.fingerprint = added.fingerprint RETURNING (SELECT count(*)::int FROM error_reports) AS count`,
+           FROM added WHERE g.fingerprint = added.fingerprint
+             RETURNING (SELECT count(*)::int FROM error_reports) AS count`,
     values: [fingerprint, number, requestId, now, group.message, group.path, JSON.stringify(circumstances)],
   });
   // The count is that of before the new one.
@@ -74,7 +78,8 @@ export async function insertOccurrence(tx: Transaction, occurrence: Occurrence, 
 
 async function dropOldest(tx: Transaction, count: number): Promise<void> {
   await tx.query({
-    text: `DELETE FROM error_reports r USING (SELECT fingerprint, number FROM error_reports ORDER BY at, fingerprint, number LIMIT $1) o
+    text: `DELETE FROM error_reports r USING (SELECT fingerprint, number FROM error_reports ORDER BY at, fingerprint,
+           number LIMIT $1) o
            WHERE r.fingerprint = o.fingerprint AND r.number = o.number`,
     values: [count],
   });

@@ -19,7 +19,8 @@ export async function insertAlert(
   });
   await tx.query({
     name: 'security-alerts-trim',
-    text: `DELETE FROM security_alerts WHERE id IN (SELECT id FROM security_alerts ORDER BY at DESC, id DESC OFFSET ${keptAlerts.most})`,
+    text: `DELETE FROM security_alerts WHERE id IN (SELECT id FROM security_alerts
+           ORDER BY at DESC, id DESC OFFSET ${keptAlerts.most})`,
   });
 }
 

@@ -50,7 +50,8 @@ export async function insertPicture(
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'files-insert',
-    text: 'INSERT INTO pictures (owner_id, id, content_hash, width, height, bytes, colour, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (owner_id, content_hash, is_private) DO NOTHING',
+    text: `INSERT INTO pictures (owner_id, id, content_hash, width, height, bytes, colour, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (owner_id, content_hash, is_private) DO NOTHING`,
     values: [
       picture.owner_id,
       picture.id,
@@ -110,8 +111,10 @@ export async function ownsPicture(db: Queryable, ownerId: string, id: string): P
 export async function attachPrivate(tx: Transaction, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.query<{ id: string }>({
     name: 'files-attach-private',
-    text: `WITH own AS (SELECT id FROM pictures WHERE owner_id = $1 AND id = ANY($2) AND is_private ORDER BY id FOR UPDATE),
-             attached AS (UPDATE pictures SET is_attached = true WHERE owner_id = $1 AND NOT is_attached AND id IN (SELECT id FROM own))
+    text: `WITH own AS (SELECT id FROM pictures WHERE owner_id = $1 AND id = ANY($2) AND is_private
+           ORDER BY id FOR UPDATE),
+             attached AS (UPDATE pictures SET is_attached = true WHERE owner_id = $1 AND NOT is_attached
+               AND id IN (SELECT id FROM own))
            SELECT id FROM own`,
     values: [ownerId, ids],
   });
@@ -125,7 +128,8 @@ export async function touchPrivate(
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'files-touch-private',
-    text: 'UPDATE pictures SET created_at = CASE WHEN is_attached THEN created_at ELSE $3 END WHERE owner_id = $1 AND id = $2',
+    text: `UPDATE pictures SET created_at = CASE WHEN is_attached THEN created_at ELSE $3 END
+           WHERE owner_id = $1 AND id = $2`,
     values: [ownerId, id, now],
   });
   return rowCount === 1;
@@ -135,7 +139,8 @@ export async function touchPrivate(
 export async function dropPrivateOf(tx: Transaction, ownerIds: readonly string[]): Promise<void> {
   await tx.query({
     name: 'files-drop-private',
-    text: `UPDATE pictures SET is_attached = false, created_at = to_timestamp(0) WHERE owner_id = ANY($1) AND is_private`,
+    text: `UPDATE pictures SET is_attached = false, created_at = to_timestamp(0) WHERE owner_id = ANY($1)
+           AND is_private`,
     values: [ownerIds],
   });
 }
@@ -144,7 +149,8 @@ export async function dropPrivateOf(tx: Transaction, ownerIds: readonly string[]
 export async function deleteUnattached(tx: Transaction, before: Date, limit: number): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>({
     name: 'files-delete-unattached',
-    text: `DELETE FROM pictures WHERE (owner_id, id) IN (SELECT owner_id, id FROM pictures WHERE is_private AND NOT is_attached AND created_at < $1
+    text: `DELETE FROM pictures WHERE (owner_id, id) IN (SELECT owner_id, id FROM pictures
+           WHERE is_private AND NOT is_attached AND created_at < $1
              ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id`,
     values: [before, limit],
   });

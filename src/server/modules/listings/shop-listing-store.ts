@@ -34,20 +34,25 @@ export async function listShopCards(
   const beyondNewest = isPastOrder
     ? ` AND (l.created_at, ${section ? 'l.id' : 'l.listing_id'}) < (${bind(after.at)}::timestamptz, ${bind(after.id)})`
     : '';
-  const ordered = `(SELECT d.card, d.created_at, d.listing_id, a.position, a.is_featured FROM arranged_listings a JOIN search_documents d USING (seller_id, listing_id)
+  const ordered = `(SELECT d.card, d.created_at, d.listing_id, a.position, a.is_featured FROM arranged_listings a
+    JOIN search_documents d USING (seller_id, listing_id)
       WHERE a.seller_id = $1${beyondOrdered}${inSection('a.listing_id')} ORDER BY a.position LIMIT (SELECT $2::int))`;
   const notOrdered = (id: string): string =>
     `NOT EXISTS (SELECT 1 FROM arranged_listings a WHERE a.seller_id = $1 AND a.listing_id = ${id})`;
   // The newest of a section are read from the index of sections.
   const newest = section
-    ? `(SELECT d.card, l.created_at, l.id, NULL::int, false FROM listings l JOIN search_documents d ON d.seller_id = $1 AND d.listing_id = l.id
-        WHERE l.seller_id = $1 AND l.section_id = ${section}${beyondNewest} AND ${notOrdered('l.id')} ORDER BY l.created_at DESC, l.id DESC LIMIT (SELECT $2::int))`
+    ? `(SELECT d.card, l.created_at, l.id, NULL::int, false FROM listings l JOIN search_documents d ON d.seller_id = $1
+       AND d.listing_id = l.id
+        WHERE l.seller_id = $1 AND l.section_id = ${section}${beyondNewest} AND ${notOrdered('l.id')}
+          ORDER BY l.created_at DESC, l.id DESC LIMIT (SELECT $2::int))`
     : `(SELECT l.card, l.created_at, l.listing_id, NULL::int, false FROM search_documents l
-        WHERE l.seller_id = $1${beyondNewest} AND ${notOrdered('l.listing_id')} ORDER BY l.created_at DESC, l.listing_id DESC LIMIT (SELECT $2::int))`;
+        WHERE l.seller_id = $1${beyondNewest} AND ${notOrdered('l.listing_id')} ORDER BY l.created_at DESC,
+          l.listing_id DESC LIMIT (SELECT $2::int))`;
   const { rows } = await db.query<ShopCardRow>({
     name: `listings-shop-cards${section && '-section'}${beyondOrdered && '-ordered'}${beyondNewest && '-next'}`,
     text: `SELECT card, ${iso('created_at', 'US')} AS at, listing_id AS id, position, is_featured AS "isFeatured"
-           FROM (${isPastOrder ? '' : `${ordered} UNION ALL `}${newest}) n (card, created_at, listing_id, position, is_featured)
+           FROM (${isPastOrder ? '' : `${ordered} UNION ALL `}${newest}) n (card, created_at, listing_id, position,
+             is_featured)
            ORDER BY position, created_at DESC, listing_id DESC LIMIT (SELECT $2::int)`,
     values,
   });
@@ -76,8 +81,10 @@ export async function listFollowedCards(
 ): Promise<string[]> {
   const { rows } = await db.query<{ card: string }>({
     name: 'listings-followed',
-    text: `SELECT d.card::text AS card FROM follows f CROSS JOIN LATERAL (SELECT s.card, s.created_at, s.listing_id FROM search_documents s WHERE s.seller_id = f.seller_id
-             ORDER BY s.created_at DESC, s.listing_id DESC LIMIT $2) d WHERE f.user_id = $1 ORDER BY d.created_at DESC, d.listing_id DESC LIMIT $3`,
+    text: `SELECT d.card::text AS card FROM follows f CROSS JOIN LATERAL (SELECT s.card, s.created_at, s.listing_id
+           FROM search_documents s WHERE s.seller_id = f.seller_id
+             ORDER BY s.created_at DESC, s.listing_id DESC LIMIT $2) d WHERE f.user_id = $1 ORDER BY d.created_at DESC,
+               d.listing_id DESC LIMIT $3`,
     values: [userId, ofEach, limit],
   });
   return rows.map((row) => row.card);
@@ -85,9 +92,8 @@ export async function listFollowedCards(
 
 type ShopRow = Pick<ShopPage, 'shop' | 'story' | 'announcement' | 'banner' | 'followers'> & { count: number };
 
-const shopSql = (
-  more = '',
-): string => `SELECT ${shopCardSql} AS shop, s.story, s.announcement, s.banner, s.followers, coalesce((SELECT n.listings FROM shop_counts n WHERE n.seller_id = s.seller_id), 0) AS count${more}
+const shopSql = (more = ''): string => `SELECT ${shopCardSql} AS shop, s.story, s.announcement, s.banner, s.followers,
+              coalesce((SELECT n.listings FROM shop_counts n WHERE n.seller_id = s.seller_id), 0) AS count${more}
   FROM shop_slugs g JOIN shops s ON s.seller_id = g.seller_id WHERE g.slug = $1`;
 
 export async function findShopBySlug(db: Queryable, slug: string): Promise<ShopRow | null> {
@@ -96,9 +102,11 @@ export async function findShopBySlug(db: Queryable, slug: string): Promise<ShopR
 }
 
 /** [DASH-02] The sections of a shop `s` in which something can be bought, in their order; each counted up to a limit. */
-const shownSectionsSql = `, coalesce((SELECT json_agg(json_build_object('sectionId', c.id, 'name', c.name, 'listings', n.listings) ORDER BY c.position)
+const shownSectionsSql = `, coalesce((SELECT json_agg(json_build_object('sectionId', c.id, 'name', c.name, 'listings',
+  n.listings) ORDER BY c.position)
   FROM shop_sections c CROSS JOIN LATERAL (SELECT count(*)::int AS listings FROM (SELECT 1 FROM listings l
-    JOIN search_documents d ON d.seller_id = l.seller_id AND d.listing_id = l.id WHERE l.seller_id = s.seller_id AND l.section_id = c.id LIMIT $2) k) n
+    JOIN search_documents d ON d.seller_id = l.seller_id AND d.listing_id = l.id WHERE l.seller_id = s.seller_id
+      AND l.section_id = c.id LIMIT $2) k) n
   WHERE c.seller_id = s.seller_id AND c.position IS NOT NULL AND n.listings > 0), '[]') AS sections`;
 
 /** The same with its sections, for its page. */

@@ -46,9 +46,12 @@ async function move(
     text: `WITH wanted AS (
              SELECT * FROM ${linesSql} AS w (seller_id, variant_id, quantity)
            ), locked AS (
-             SELECT v.seller_id, v.id, w.quantity FROM variants v JOIN wanted w ON w.seller_id = v.seller_id AND w.variant_id = v.id ORDER BY v.seller_id, v.id FOR UPDATE OF v
+             SELECT v.seller_id, v.id, w.quantity FROM variants v JOIN wanted w ON w.seller_id = v.seller_id
+               AND w.variant_id = v.id ORDER BY v.seller_id, v.id FOR UPDATE OF v
            )
-           UPDATE variants v SET ${set} FROM locked l${why ? ` CROSS JOIN (SELECT set_config('changed.by', $4, true) OFFSET 0) c` : ''} WHERE v.seller_id = l.seller_id AND v.id = l.id AND ${where}
+           UPDATE variants v SET ${set}
+             FROM locked l${why ? ` CROSS JOIN (SELECT set_config('changed.by', $4, true) OFFSET 0) c` : ''}
+             WHERE v.seller_id = l.seller_id AND v.id = l.id AND ${where}
            RETURNING v.id AS variant_id, v.listing_id, v.seller_id, v.stock`,
     values: [
       sorted.map((line) => line.sellerId),
@@ -155,7 +158,8 @@ export async function returnSold(app: App, tx: Transaction, lines: readonly Stoc
   if (others.length === 0) return;
   await tx.query({
     name: 'stock-return-former',
-    text: `UPDATE former_variants f SET sold = greatest(0, f.sold - w.quantity) FROM ${linesSql} AS w (seller_id, variant_id, quantity)
+    text: `UPDATE former_variants f SET sold = greatest(0, f.sold - w.quantity)
+           FROM ${linesSql} AS w (seller_id, variant_id, quantity)
            WHERE f.seller_id = w.seller_id AND f.id = w.variant_id`,
     values: [
       others.map((line) => line.sellerId),
@@ -201,10 +205,13 @@ export async function swapSold(
 export function countSold(tx: Transaction, lines: readonly StockLine[]): void {
   tx.send({
     name: 'stock-count-sold',
-    text: `WITH sold AS (SELECT seller_id, listing_id, sum(quantity)::int AS quantity FROM ${linesSql} AS w (seller_id, listing_id, quantity) GROUP BY 1, 2),
-             lately AS (INSERT INTO sold_lately SELECT seller_id, listing_id FROM sold ORDER BY 1, 2 ON CONFLICT DO NOTHING),
+    text: `WITH sold AS (SELECT seller_id, listing_id, sum(quantity)::int AS quantity
+           FROM ${linesSql} AS w (seller_id, listing_id, quantity) GROUP BY 1, 2),
+             lately AS (INSERT INTO sold_lately SELECT seller_id, listing_id FROM sold ORDER BY 1, 2
+               ON CONFLICT DO NOTHING),
              of_shop AS (${addSoldSql('sold')})
-           UPDATE listings l SET sold = l.sold + sold.quantity FROM sold WHERE l.seller_id = sold.seller_id AND l.id = sold.listing_id`,
+           UPDATE listings l SET sold = l.sold + sold.quantity FROM sold WHERE l.seller_id = sold.seller_id
+             AND l.id = sold.listing_id`,
     values: [
       lines.map((line) => line.sellerId),
       lines.map((line) => line.listingId),

@@ -11,7 +11,8 @@ export interface KnownVariant {
 export async function lockVariants(tx: Transaction, sellerId: string, listingId: string): Promise<KnownVariant[]> {
   const { rows } = await tx.query<KnownVariant>({
     name: 'variants-lock',
-    text: 'SELECT id, option_values AS values, stock, reserved FROM variants WHERE seller_id = $1 AND listing_id = $2 ORDER BY id FOR UPDATE',
+    text: `SELECT id, option_values AS values, stock, reserved FROM variants WHERE seller_id = $1 AND listing_id = $2
+           ORDER BY id FOR UPDATE`,
     values: [sellerId, listingId],
   });
   return rows;
@@ -39,12 +40,16 @@ export async function saveVariants(
   });
   await tx.query({
     name: 'variants-save',
-    text: `INSERT INTO variants (seller_id, listing_id, id, option_values, position, price_cents, stock, received, sku, picture_id, contents, contents_unit)
-           SELECT $1, $2, v->>'id', ARRAY(SELECT jsonb_array_elements_text(v->'values')), (n - 1)::int, (v->>'priceCents')::bigint, (v->>'quantity')::int, (v->>'quantity')::int, v->>'sku', v->>'pictureId',
+    text: `INSERT INTO variants (seller_id, listing_id, id, option_values, position, price_cents, stock, received, sku,
+           picture_id, contents, contents_unit)
+           SELECT $1, $2, v->>'id', ARRAY(SELECT jsonb_array_elements_text(v->'values')), (n - 1)::int,
+             (v->>'priceCents')::bigint, (v->>'quantity')::int, (v->>'quantity')::int, v->>'sku', v->>'pictureId',
              (v->'contents'->>'amount')::int, v->'contents'->>'unit'
            FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS t (v, n)
-           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, position = excluded.position, price_cents = excluded.price_cents, sale_id = NULL, regular_cents = NULL,
-             received = variants.received + excluded.stock - variants.stock, stock = excluded.stock, sku = excluded.sku, picture_id = excluded.picture_id,
+           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values,
+             position = excluded.position, price_cents = excluded.price_cents, sale_id = NULL, regular_cents = NULL,
+             received = variants.received + excluded.stock - variants.stock, stock = excluded.stock, sku = excluded.sku,
+               picture_id = excluded.picture_id,
              contents = excluded.contents, contents_unit = excluded.contents_unit`,
     values: [sellerId, listingId, JSON.stringify(variants)],
   });
@@ -56,8 +61,10 @@ export async function goOnFromFormer(tx: Transaction, sellerId: string, listingI
   await tx.query({
     name: 'variants-from-former',
     text: `WITH back AS (
-             DELETE FROM former_variants f USING variants v WHERE f.seller_id = $1 AND f.listing_id = ANY($2) AND v.seller_id = f.seller_id AND v.id = f.id RETURNING f.id, f.sold
-           ) UPDATE variants v SET sold = v.sold + back.sold, received = v.received + back.sold FROM back WHERE v.seller_id = $1 AND v.id = back.id AND back.sold > 0`,
+             DELETE FROM former_variants f USING variants v WHERE f.seller_id = $1 AND f.listing_id = ANY($2)
+               AND v.seller_id = f.seller_id AND v.id = f.id RETURNING f.id, f.sold
+           ) UPDATE variants v SET sold = v.sold + back.sold, received = v.received + back.sold FROM back
+             WHERE v.seller_id = $1 AND v.id = back.id AND back.sold > 0`,
     values: [sellerId, listingIds],
   });
 }
@@ -70,7 +77,8 @@ export async function listFormer(
 ): Promise<Pick<KnownVariant, 'id' | 'values'>[]> {
   const { rows } = await tx.query<Pick<KnownVariant, 'id' | 'values'>>({
     name: 'variants-former',
-    text: 'SELECT id, option_values AS values FROM former_variants WHERE seller_id = $1 AND listing_id = $2 ORDER BY id',
+    text: `SELECT id, option_values AS values FROM former_variants WHERE seller_id = $1 AND listing_id = $2
+           ORDER BY id`,
     values: [sellerId, listingId],
   });
   return rows;

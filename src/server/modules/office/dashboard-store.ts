@@ -21,8 +21,10 @@ const weekAgo = (column: string): string =>
 export async function findSales(db: Queryable, now: Date): Promise<{ orders: Pair; cents: Pair }> {
   const result = await db.query<Record<`${'orders' | 'cents'}${'Now' | 'Before'}`, number>>({
     name: 'office-sales',
-    text: `SELECT count(*) FILTER (WHERE ${today('placed_at')} AND ${PAID})::int AS "ordersNow", count(*) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID})::int AS "ordersBefore",
-             coalesce(sum(total_cents) FILTER (WHERE ${today('placed_at')} AND ${PAID}), 0)::bigint AS "centsNow", coalesce(sum(total_cents) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID}), 0)::bigint AS "centsBefore"
+    text: `SELECT count(*) FILTER (WHERE ${today('placed_at')} AND ${PAID})::int AS "ordersNow", count(*)
+           FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID})::int AS "ordersBefore",
+             coalesce(sum(total_cents) FILTER (WHERE ${today('placed_at')} AND ${PAID}), 0)::bigint AS "centsNow",
+               coalesce(sum(total_cents) FILTER (WHERE ${weekAgo('placed_at')} AND ${PAID}), 0)::bigint AS "centsBefore"
            FROM orders WHERE placed_at >= ${START_OF_DAY} - interval '7 days'`,
     values: [now],
   });
@@ -37,7 +39,8 @@ export async function findSales(db: Queryable, now: Date): Promise<{ orders: Pai
 export async function findRefunds(db: Queryable, now: Date): Promise<Pair> {
   const { rows } = await db.query<Pair>({
     name: 'office-refunds',
-    text: `SELECT coalesce(sum(t.cents) FILTER (WHERE ${today('t.at')}), 0)::bigint AS now, coalesce(sum(t.cents) FILTER (WHERE ${weekAgo('t.at')}), 0)::bigint AS before
+    text: `SELECT coalesce(sum(t.cents) FILTER (WHERE ${today('t.at')}), 0)::bigint AS now,
+           coalesce(sum(t.cents) FILTER (WHERE ${weekAgo('t.at')}), 0)::bigint AS before
            FROM ${bookSql('refunds')} t WHERE t.at >= ${START_OF_DAY} - interval '7 days'`,
     values: [now],
   });
@@ -56,7 +59,9 @@ export async function countReportedReviews(db: Queryable): Promise<number> {
 export async function countAccounts(db: Queryable, now: Date): Promise<Pair> {
   const { rows } = await db.query<Pair>({
     name: 'office-accounts',
-    text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*) FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM users WHERE created_at >= ${START_OF_DAY} - interval '7 days'`,
+    text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*)
+           FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM users
+           WHERE created_at >= ${START_OF_DAY} - interval '7 days'`,
     values: [now],
   });
   return onlyRow({ rows });
@@ -65,7 +70,9 @@ export async function countAccounts(db: Queryable, now: Date): Promise<Pair> {
 export async function countFailedPayments(db: Queryable, now: Date): Promise<Pair> {
   const { rows } = await db.query<Pair>({
     name: 'office-failed-payments',
-    text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*) FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM payments WHERE status IN ('failed', 'canceled') AND created_at >= ${START_OF_DAY} - interval '7 days'`,
+    text: `SELECT count(*) FILTER (WHERE ${today('created_at')})::int AS now, count(*)
+           FILTER (WHERE ${weekAgo('created_at')})::int AS before FROM payments WHERE status IN ('failed', 'canceled')
+           AND created_at >= ${START_OF_DAY} - interval '7 days'`,
     values: [now],
   });
   return onlyRow({ rows });
@@ -79,27 +86,35 @@ export interface QueueRow {
 
 /** Decisions of today without those that were taken back. */
 const done = (action: string, undo: string): string =>
-  `(SELECT greatest(count(*) FILTER (WHERE act = '${action}') - count(*) FILTER (WHERE act = '${undo}'), 0)::int FROM audit_log WHERE act IN ('${action}', '${undo}') AND ${today('at')})`;
+  `(SELECT greatest(count(*) FILTER (WHERE act = '${action}') - count(*) FILTER (WHERE act = '${undo}'), 0)::int
+   FROM audit_log WHERE act IN ('${action}', '${undo}') AND ${today('at')})`;
 
 /** What waits for a person, and how long the oldest has. */
 const queues = {
-  products: `SELECT count(*)::int AS waiting, ${iso('min(submitted_at)')} AS "oldestAt", ${done('listings.decideReview', 'listings.undoReviews')} AS "doneToday" FROM listings WHERE state = 'pending_review'`,
-  reviews: `SELECT count(*)::int AS waiting, ${iso(`min(CASE WHEN state = 'pending' THEN created_at ELSE (SELECT min(p.at) FROM ${openReportsSql} p) END)`)} AS "oldestAt", ${done('reviews.moderateReview', 'reviews.undoReviews')} AS "doneToday" FROM reviews r WHERE state = 'pending' OR reports > 0`,
+  products: `SELECT count(*)::int AS waiting, ${iso('min(submitted_at)')} AS "oldestAt",
+             ${done('listings.decideReview', 'listings.undoReviews')} AS "doneToday" FROM listings
+             WHERE state = 'pending_review'`,
+  reviews: `SELECT count(*)::int AS waiting,
+            ${iso(`min(CASE WHEN state = 'pending' THEN created_at ELSE (SELECT min(p.at) FROM ${openReportsSql} p) END)`)} AS "oldestAt", ${done('reviews.moderateReview', 'reviews.undoReviews')} AS "doneToday" FROM reviews r WHERE state = 'pending' OR reports > 0`,
   // Those that are decided in a queue of their own are done there; a dispute is when its evidence is sent.
   cases: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
       (SELECT count(*)::int FROM disputes WHERE ${today('submitted_at')}) AS "doneToday"
     FROM ${ourCasesSql}`,
   applications: `SELECT count(*)::int AS waiting, ${iso('min(applied_at)')} AS "oldestAt",
-      (SELECT count(*)::int FROM seller_applications WHERE state <> 'waiting' AND decided_by IS NOT NULL AND ${today('decided_at')}) AS "doneToday"
+      (SELECT count(*)::int FROM seller_applications WHERE state <> 'waiting' AND decided_by IS NOT NULL
+        AND ${today('decided_at')}) AS "doneToday"
     FROM seller_applications WHERE state = 'waiting'`,
   // Its oldest is over the promised 30 days from the day after its deadline, however long its month is.
-  letters: `SELECT count(*)::int AS waiting, ${iso(`CASE WHEN count(*) > 0 THEN least($1::timestamptz, ((min(due_on) + 1)::timestamp AT TIME ZONE ${houseZoneSql}) - interval '720 hours') END`)} AS "oldestAt",
+  letters: `SELECT count(*)::int AS waiting,
+            ${iso(`CASE WHEN count(*) > 0 THEN least($1::timestamptz, ((min(due_on) + 1)::timestamp AT TIME ZONE ${houseZoneSql}) - interval '720 hours') END`)} AS "oldestAt",
       (SELECT count(*)::int FROM privacy_letters WHERE done_at IS NOT NULL AND ${today('done_at')}) AS "doneToday"
     FROM privacy_letters WHERE done_at IS NULL`,
   tickets: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
       (SELECT count(*)::int FROM support_tickets WHERE ${today('closed_at')}) AS "doneToday"
     FROM support_tickets WHERE closed_at IS NULL AND state = 'house'`,
-  questions: `SELECT count(*)::int AS waiting, ${iso('min(created_at)')} AS "oldestAt", ${done('reviews.moderateQuestion', 'reviews.undoQuestions')} AS "doneToday" FROM questions WHERE state = 'pending'`,
+  questions: `SELECT count(*)::int AS waiting, ${iso('min(created_at)')} AS "oldestAt",
+              ${done('reviews.moderateQuestion', 'reviews.undoQuestions')} AS "doneToday" FROM questions
+              WHERE state = 'pending'`,
   // The same as the queue itself, which says it for one.
   messages: `SELECT count(*)::int AS waiting, ${iso('min(at)')} AS "oldestAt",
       (SELECT count(*)::int FROM messages WHERE settled_by = 'moderator' AND ${today('settled_at')}) AS "doneToday"
@@ -123,9 +138,12 @@ export interface House {
 export async function findHouse(db: Queryable, now: Date): Promise<House> {
   const { rows } = await db.query<House>({
     name: 'office-house',
-    text: `SELECT (SELECT count(*)::int FROM mails WHERE sent_at IS NULL) AS "mailsWaiting", (SELECT count(*)::int FROM mails WHERE sent_at IS NULL AND tries > 0) AS "mailsFailing",
-             (SELECT count(*)::int FROM parked_events) AS parked, (SELECT count(*)::int FROM payments WHERE status = 'to_refund') AS "paymentsToRefund",
-             (SELECT coalesce(extract(epoch FROM $1::timestamptz - min(next_at)), 0)::int FROM mails WHERE sent_at IS NULL) AS "oldestMailSeconds"`,
+    text: `SELECT (SELECT count(*)::int FROM mails WHERE sent_at IS NULL) AS "mailsWaiting", (SELECT count(*)::int
+           FROM mails WHERE sent_at IS NULL AND tries > 0) AS "mailsFailing",
+             (SELECT count(*)::int FROM parked_events) AS parked, (SELECT count(*)::int FROM payments
+               WHERE status = 'to_refund') AS "paymentsToRefund",
+             (SELECT coalesce(extract(epoch FROM $1::timestamptz - min(next_at)), 0)::int FROM mails
+               WHERE sent_at IS NULL) AS "oldestMailSeconds"`,
     values: [now],
   });
   return onlyRow({ rows });

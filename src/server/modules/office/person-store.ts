@@ -11,12 +11,14 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 const SOLD = `state NOT IN ('pending_payment', 'cancelled')`;
 /** A suspension with a last day is over when that has come. */
 const accountStatus = (now: string): string =>
-  `CASE WHEN u.account_status = 'suspended' AND u.account_status_until <= ${now} THEN 'active' ELSE u.account_status END`;
+  `CASE WHEN u.account_status = 'suspended' AND u.account_status_until <= ${now} THEN 'active'
+   ELSE u.account_status END`;
 
 const row = (
   now: string,
 ): string => `u.id AS "userId", u.display_name AS "displayName", u.email, ${accountStatus(now)} AS "accountStatus",
-  (SELECT role FROM admin_users a WHERE a.id = u.id AND a.status = 'active') AS "adminRole", s.name AS "shopName", s.slug AS "shopSlug",
+  (SELECT role FROM admin_users a WHERE a.id = u.id AND a.status = 'active') AS "adminRole", s.name AS "shopName",
+    s.slug AS "shopSlug",
   (SELECT count(*)::int FROM listings l WHERE l.seller_id = u.id AND l.state = 'active') AS listings,
   (SELECT count(*)::int FROM orders o WHERE o.buyer_id = u.id AND o.${SOLD}) AS purchases,
   ${iso('u.created_at', 'US')} AS "joinedAt", ${iso('u.last_login_at', 'US')} AS "lastSeenAt"`;
@@ -48,10 +50,13 @@ export async function findPeople(db: Queryable, filter: PeopleFilter): Promise<(
   });
   const { rows } = await db.query<PersonRow & { key: string }>({
     text: `SELECT ${row('$6::timestamptz')}, ${key} AS key FROM users u LEFT JOIN shops s ON s.seller_id = u.id
-           WHERE ($1::text IS NULL OR u.id IN (SELECT id FROM users WHERE display_name || ' ' || email ILIKE $1 UNION SELECT seller_id FROM shops WHERE name ILIKE $1 UNION SELECT $7::text))
+           WHERE ($1::text IS NULL OR u.id IN (SELECT id FROM users WHERE display_name || ' ' || email ILIKE $1 UNION
+             SELECT seller_id FROM shops WHERE name ILIKE $1 UNION SELECT $7::text))
              AND ($2::text IS NULL OR ${accountStatus('$6::timestamptz')} = $2)
-             AND ($3::text IS NULL OR CASE $3 WHEN 'makers' THEN EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = u.id)
-               WHEN 'buyers' THEN EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id) ELSE EXISTS (SELECT 1 FROM admin_users a WHERE a.id = u.id) END)
+             AND ($3::text IS NULL OR CASE $3 WHEN 'makers' THEN EXISTS (SELECT 1 FROM listings l
+               WHERE l.seller_id = u.id)
+               WHEN 'buyers' THEN EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id) ELSE EXISTS (SELECT 1
+                 FROM admin_users a WHERE a.id = u.id) END)
              AND ${onDaySql('u.created_at', '$9')}
              AND ${beyond} ${order} LIMIT $8`,
     values: [
@@ -74,16 +79,19 @@ type Facts = Omit<Person, 'timeline'>;
 export async function findPerson(db: Queryable, userId: string, now: Date): Promise<Facts | null> {
   const { rows } = await db.query<Facts>({
     name: 'office-person',
-    text: `SELECT ${row('$2::timestamptz')}, CASE WHEN ${accountStatus('$2::timestamptz')} = 'suspended' THEN ${iso('u.account_status_until', 'US')} END AS "accountStatusUntil",
+    text: `SELECT ${row('$2::timestamptz')}, CASE WHEN ${accountStatus('$2::timestamptz')} = 'suspended'
+           THEN ${iso('u.account_status_until', 'US')} END AS "accountStatusUntil",
              u.email_verified AS "emailVerified", concat_ws(', ', nullif(s.place, ''), nullif(s.country, '')) AS place,
              (SELECT count(*)::int FROM sessions x WHERE x.user_id = u.id AND x.expires_at > $2) AS sessions,
              jsonb_build_object(
-               'boughtCents', coalesce((SELECT sum(total_cents) FROM orders o WHERE o.buyer_id = u.id AND o.${SOLD}), 0),
+               'boughtCents', coalesce((SELECT sum(total_cents) FROM orders o WHERE o.buyer_id = u.id AND o.${SOLD}),
+                 0),
                'soldOrders', (SELECT count(*) FROM orders o WHERE o.seller_id = u.id AND o.${SOLD}),
                'soldCents', coalesce((SELECT sum(total_cents) FROM orders o WHERE o.seller_id = u.id AND o.${SOLD}), 0),
                'refundedOrders', (SELECT count(*) FROM orders o WHERE o.seller_id = u.id AND o.state = 'refunded'),
                'reviewsWritten', (SELECT count(*) FROM reviews r WHERE r.buyer_id = u.id),
-               'reviewsHidden', (SELECT count(*) FROM reviews r WHERE r.buyer_id = u.id AND r.state = 'hidden')) AS figures
+               'reviewsHidden', (SELECT count(*) FROM reviews r WHERE r.buyer_id = u.id AND r.state = 'hidden'))
+                 AS figures
            FROM users u LEFT JOIN shops s ON s.seller_id = u.id WHERE u.id = $1`,
     values: [userId, now],
   });
@@ -105,7 +113,8 @@ export interface LockedPerson {
 export async function lockPerson(tx: Transaction, userId: string): Promise<LockedPerson | null> {
   const { rows } = await tx.query<LockedPerson>({
     name: 'office-lock-person',
-    text: `SELECT id AS "userId", display_name AS "displayName", email, ${mailLanguageSql('u')} AS language, account_status AS "accountStatus", account_status_until AS until,
+    text: `SELECT id AS "userId", display_name AS "displayName", email, ${mailLanguageSql('u')} AS language,
+           account_status AS "accountStatus", account_status_until AS until,
              EXISTS (SELECT 1 FROM admin_users a WHERE a.id = u.id AND a.status = 'active') AS "isActiveAdmin"
            FROM users u WHERE id = $1 FOR NO KEY UPDATE`,
     values: [userId],
@@ -127,7 +136,8 @@ export async function hasOpenOrders(db: Queryable, sellerId: string): Promise<bo
 export async function isMaker(db: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'office-is-maker',
-    text: 'SELECT 1 FROM listings WHERE seller_id = $1 UNION ALL SELECT 1 FROM seller_applications WHERE seller_id = $1 LIMIT 1',
+    text: `SELECT 1 FROM listings WHERE seller_id = $1 UNION ALL SELECT 1 FROM seller_applications WHERE seller_id = $1
+           LIMIT 1`,
     values: [userId],
   });
   return rowCount === 1;

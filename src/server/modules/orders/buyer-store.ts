@@ -12,7 +12,8 @@ export async function readdressOrders(
 ): Promise<PlacedOrder[]> {
   const { rows } = await tx.query<PlacedOrder>({
     name: 'orders-readdress',
-    text: 'UPDATE orders SET email = $2, buyer_id = $3 WHERE checkout_id = $1 RETURNING id, number, seller_id AS "sellerId"',
+    text: `UPDATE orders SET email = $2, buyer_id = $3 WHERE checkout_id = $1 RETURNING id, number,
+           seller_id AS "sellerId"`,
     values: [checkoutId, email, buyerId],
   });
   return rows;
@@ -35,7 +36,8 @@ export async function claimGuestOrders(
 export async function listOrderIdsOf(tx: Transaction, person: Pick<KnownPerson, 'id' | 'proven'>): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>({
     name: 'orders-of-person',
-    text: 'SELECT id FROM orders WHERE buyer_id = $1 UNION SELECT id FROM orders WHERE buyer_id IS NULL AND email = ANY($2)',
+    text: `SELECT id FROM orders WHERE buyer_id = $1 UNION SELECT id FROM orders WHERE buyer_id IS NULL
+           AND email = ANY($2)`,
     values: [person.id, person.proven],
   });
   return rows.map(({ id }) => id);

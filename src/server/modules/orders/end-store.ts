@@ -15,7 +15,8 @@ export async function reserveRefund(
   const { rows } = await tx.query<{ checkoutId: string }>({
     name: 'orders-promise-back',
     text: `UPDATE orders SET refunded_cents = refunded_cents + $3
-           WHERE seller_id = $1 AND id = $2 AND refunded_cents + $3 <= total_cents RETURNING checkout_id AS "checkoutId"`,
+           WHERE seller_id = $1 AND id = $2 AND refunded_cents + $3 <= total_cents
+             RETURNING checkout_id AS "checkoutId"`,
     values: [refund.sellerId, refund.orderId, refund.cents],
   });
   return rows[0]?.checkoutId ?? null;
@@ -41,17 +42,23 @@ export async function listEnding(db: Queryable, now: Date, { limit, only }: RowT
   const turn = rowTurnSql('orders.end', { key, only: '$5' });
   const { rows } = await db.query<EndingOrder>({
     name: 'orders-ending',
-    text: `(SELECT ${key} AS key, seller_id AS "sellerId", id AS "orderId", 'shipped' AS "from", 'delivered' AS "to", arrival_said_by AS "by" FROM orders
+    text: `(SELECT ${key} AS key, seller_id AS "sellerId", id AS "orderId", 'shipped' AS "from", 'delivered' AS "to",
+           arrival_said_by AS "by" FROM orders
              WHERE state = 'shipped' AND arrival_said_at <= $6 AND ${turn} ORDER BY arrival_said_at LIMIT $3)
            UNION ALL
            (SELECT ${key}, seller_id, id, 'shipped', 'delivered', 'system' FROM orders
-             WHERE state = 'shipped' AND arrival_said_at IS NULL AND arrives_to < ($1::timestamptz AT TIME ZONE ${houseZoneSql})::date - $2::int AND ${turn} ORDER BY arrives_to LIMIT $3)
+             WHERE state = 'shipped' AND arrival_said_at IS NULL
+               AND arrives_to < ($1::timestamptz AT TIME ZONE ${houseZoneSql})::date - $2::int AND ${turn}
+               ORDER BY arrives_to LIMIT $3)
            UNION ALL
            (SELECT ${key}, seller_id, id, 'delivered', 'completed', 'system' FROM orders
              WHERE state = 'delivered' AND return_ends_at <= $1 AND ${turn}
-               AND NOT EXISTS (SELECT 1 FROM returns r WHERE r.seller_id = orders.seller_id AND r.order_id = orders.id AND r.is_open)
-               AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.seller_id = orders.seller_id AND w.order_id = orders.id
-                 AND (w.state = 'returning' OR (w.state = 'declared' AND w.declared_at > $1::timestamptz - $4::int * interval '1 day')))
+               AND NOT EXISTS (SELECT 1 FROM returns r WHERE r.seller_id = orders.seller_id AND r.order_id = orders.id
+                 AND r.is_open)
+               AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.seller_id = orders.seller_id
+                 AND w.order_id = orders.id
+                 AND (w.state = 'returning'
+                   OR (w.state = 'declared' AND w.declared_at > $1::timestamptz - $4::int * interval '1 day')))
              ORDER BY return_ends_at LIMIT $3)`,
     values: [...[now, DELIVERED_AFTER_DAYS, limit, WAITS_FOR_GOODS_DAYS, only], addMilliseconds(now, -ARRIVAL_UNDO_MS)],
   });
@@ -67,7 +74,8 @@ export async function endedCheckoutOf(
     name: 'orders-code-ended',
     text: `SELECT o.checkout_id AS "checkoutId", o.promo_code AS code FROM orders o
            WHERE o.seller_id = $1 AND o.id = $2 AND o.promo_code IS NOT NULL AND NOT EXISTS (
-             SELECT 1 FROM orders b WHERE b.checkout_id = o.checkout_id AND b.promo_code = o.promo_code AND b.state <> 'cancelled')`,
+             SELECT 1 FROM orders b WHERE b.checkout_id = o.checkout_id AND b.promo_code = o.promo_code
+               AND b.state <> 'cancelled')`,
     values: [order.sellerId, order.orderId],
   });
   return rows[0] ?? null;
@@ -86,7 +94,8 @@ export async function listLateOrders(
   const turn = rowTurnSql('orders.mail-late', { key, only: '$3' });
   const { rows } = await db.query<{ key: string; sellerId: string; orderId: string }>({
     name: 'orders-late-unmailed',
-    text: `(SELECT ${key} AS key, seller_id AS "sellerId", id AS "orderId" FROM orders WHERE state IN ('confirmed', 'processing') AND late_mailed_at IS NULL AND NOT awaits_buyer
+    text: `(SELECT ${key} AS key, seller_id AS "sellerId", id AS "orderId" FROM orders
+           WHERE state IN ('confirmed', 'processing') AND late_mailed_at IS NULL AND NOT awaits_buyer
              AND ${missed('leaves_by')} AND ${turn} ORDER BY leaves_by LIMIT $2)
            UNION ALL
            (SELECT ${key}, seller_id, id FROM orders WHERE state = 'shipped' AND late_mailed_at IS NULL

@@ -19,22 +19,40 @@ export const stateRankSql = (column: string): string =>
     .map((state) => `'${state}'`)
     .join(', ')}], ${column})`;
 
-const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'state', o.state, 'sellerId', o.seller_id, 'shopName', o.shop_name, 'shopSlug', o.shop_slug, 'place', o.place, 'timeZone', ${timeZoneOfSql('o.seller_id')},
-  'email', o.email, 'buyerName', o.buyer_name, 'address', o.address, 'billingAddress', o.billing_address, 'seller', o.seller_facts, 'tax', o.contained_tax, 'note', o.note,
-  'lines', (SELECT jsonb_agg(jsonb_build_object('id', i.id, 'listingId', i.listing_id, 'variantId', i.variant_id, 'title', i.title, 'values', to_jsonb(i.option_values), 'personalisation', i.personalisation, 'withdrawalException', i.withdrawal_exception,
-    'picture', i.picture, 'unitPriceCents', i.unit_price_cents, 'quantity', i.quantity, 'discountCents', i.discount_cents, 'fundedCents', i.funded_cents,
-    'paidBackQuantity', i.paid_back, 'refundedQuantity', i.refunded, 'returnedQuantity', i.returned, 'notSentQuantity', i.not_sent) ORDER BY i.id) FROM order_lines i WHERE i.seller_id = o.seller_id AND i.order_id = o.id),
-  'subtotalCents', o.subtotal_cents, 'discountCents', o.discount_cents, 'promoCode', o.promo_code, 'postageOffCents', o.postage_off_cents, 'shippingCents', o.shipping_cents, 'standardShippingCents', o.standard_shipping_cents, 'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
-  'deliveryId', o.delivery_id, 'deliveryName', o.delivery_name, 'carrier', ${lastParcelSql('carrier')}, 'tracking', ${lastParcelSql('tracking')}, ${parcelsJson}, ${proofsJson}, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
-  'invoices', coalesce((SELECT jsonb_agg(jsonb_build_object('invoiceId', v.id, 'kind', v.kind, 'number', v.number) ORDER BY v.kind DESC, v.year, v.serial)
+const orderJson = `jsonb_build_object('orderId', o.id, 'number', o.number, 'state', o.state, 'sellerId', o.seller_id,
+  'shopName', o.shop_name, 'shopSlug', o.shop_slug, 'place', o.place, 'timeZone', ${timeZoneOfSql('o.seller_id')},
+  'email', o.email, 'buyerName', o.buyer_name, 'address', o.address, 'billingAddress', o.billing_address, 'seller',
+    o.seller_facts, 'tax', o.contained_tax, 'note', o.note,
+  'lines', (SELECT jsonb_agg(jsonb_build_object('id', i.id, 'listingId', i.listing_id, 'variantId', i.variant_id,
+    'title', i.title, 'values', to_jsonb(i.option_values), 'personalisation', i.personalisation, 'withdrawalException',
+    i.withdrawal_exception,
+    'picture', i.picture, 'unitPriceCents', i.unit_price_cents, 'quantity', i.quantity, 'discountCents',
+      i.discount_cents, 'fundedCents', i.funded_cents,
+    'paidBackQuantity', i.paid_back, 'refundedQuantity', i.refunded, 'returnedQuantity', i.returned, 'notSentQuantity',
+      i.not_sent) ORDER BY i.id) FROM order_lines i WHERE i.seller_id = o.seller_id AND i.order_id = o.id),
+  'subtotalCents', o.subtotal_cents, 'discountCents', o.discount_cents, 'promoCode', o.promo_code, 'postageOffCents',
+    o.postage_off_cents, 'shippingCents', o.shipping_cents, 'standardShippingCents', o.standard_shipping_cents,
+    'taxCents', o.tax_cents, 'totalCents', o.total_cents, 'currency', o.currency,
+  'deliveryId', o.delivery_id, 'deliveryName', o.delivery_name, 'carrier', ${lastParcelSql('carrier')}, 'tracking',
+    ${lastParcelSql('tracking')}, ${parcelsJson}, ${proofsJson}, 'leavesBy', o.leaves_by, 'arrivesFrom', o.arrives_from,
+    'arrivesTo', o.arrives_to, 'placedAt', ${time('o.placed_at')}, 'cardBrand', o.card_brand, 'cardLast4', o.card_last4,
+  'invoices', coalesce((SELECT jsonb_agg(jsonb_build_object('invoiceId', v.id, 'kind', v.kind, 'number', v.number)
+    ORDER BY v.kind DESC, v.year, v.serial)
     FROM invoices v WHERE v.seller_id = o.seller_id AND v.order_id = o.id), '[]'),
-  'arrivalSaidAt', ${iso('o.arrival_said_at')}, 'arrivalSaidBy', o.arrival_said_by, 'returnDays', o.return_days, 'returnEndsAt', ${iso('o.return_ends_at')}, 'refundedCents', o.refunded_cents, 'keptLabelCents', o.kept_label_cents,
-  'refunds', coalesce((SELECT jsonb_agg(jsonb_build_object('refundId', r.id, 'amountCents', r.amount_cents, 'reason', r.reason, 'by', r.by, 'askedAt', ${time('r.asked_at')}, 'sentAt', ${time('r.sent_at')}) ORDER BY r.asked_at)
+  'arrivalSaidAt', ${iso('o.arrival_said_at')}, 'arrivalSaidBy', o.arrival_said_by, 'returnDays', o.return_days,
+    'returnEndsAt', ${iso('o.return_ends_at')}, 'refundedCents', o.refunded_cents, 'keptLabelCents', o.kept_label_cents,
+  'refunds', coalesce((SELECT jsonb_agg(jsonb_build_object('refundId', r.id, 'amountCents', r.amount_cents, 'reason',
+    r.reason, 'by', r.by, 'askedAt', ${time('r.asked_at')}, 'sentAt', ${time('r.sent_at')}) ORDER BY r.asked_at)
     FROM refunds r WHERE r.order_id = o.id), '[]'),
   'disputes', ${disputesJson('o')},
-  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by) ORDER BY m.at, ${stateRankSql('m.state')}) FROM order_transitions m WHERE m.seller_id = o.seller_id AND m.order_id = o.id),
-  'withdrawals', coalesce((SELECT jsonb_agg(jsonb_build_object('withdrawalId', w.id, 'state', w.state, 'refusal', w.refusal, 'lines', w.lines, 'isBeforeLeaving', w.is_before_leaving, 'declaredAt', ${time('w.declared_at')}, 'tracking', w.tracking,
-    'sentAt', ${time('w.sent_at')}, 'receivedAt', ${time('w.received_at')}, 'refundedAt', ${time('w.refunded_at')}, 'refundCents', w.refund_cents, 'labelCents', w.label_cents) ORDER BY w.declared_at)
+  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', m.state, 'at', ${time('m.at')}, 'by', m.by)
+    ORDER BY m.at, ${stateRankSql('m.state')}) FROM order_transitions m WHERE m.seller_id = o.seller_id
+    AND m.order_id = o.id),
+  'withdrawals', coalesce((SELECT jsonb_agg(jsonb_build_object('withdrawalId', w.id, 'state', w.state, 'refusal',
+    w.refusal, 'lines', w.lines, 'isBeforeLeaving', w.is_before_leaving, 'declaredAt', ${time('w.declared_at')},
+    'tracking', w.tracking,
+    'sentAt', ${time('w.sent_at')}, 'receivedAt', ${time('w.received_at')}, 'refundedAt', ${time('w.refunded_at')},
+      'refundCents', w.refund_cents, 'labelCents', w.label_cents) ORDER BY w.declared_at)
     FROM withdrawals w WHERE w.seller_id = o.seller_id AND w.order_id = o.id), '[]'))`;
 
 /** Every statement that shows orders starts here; the condition says whose they are. */
@@ -88,7 +106,8 @@ export async function findOrderWithKey(
 ): Promise<{ order: Order; keyHash: Buffer } | null> {
   const { rows } = await db.query<{ order: Order; keyHash: Buffer }>({
     name: 'orders-with-key',
-    text: `SELECT ${orderJson} AS "order", c.access_key_hash AS "keyHash" FROM orders o JOIN checkouts c ON c.id = o.checkout_id WHERE o.id = $1`,
+    text: `SELECT ${orderJson} AS "order", c.access_key_hash AS "keyHash" FROM orders o
+           JOIN checkouts c ON c.id = o.checkout_id WHERE o.id = $1`,
     values: [orderId],
   });
   return rows[0] ?? null;
@@ -124,8 +143,8 @@ export const findByNumber = async (db: Queryable, number: string): Promise<Order
   (
     await listWhole(db, {
       name: 'orders-by-number',
-      condition:
-        'EXISTS (SELECT 1 FROM order_numbers n WHERE n.number = $1 AND n.seller_id = o.seller_id AND n.order_id = o.id)',
+      condition: `EXISTS (SELECT 1 FROM order_numbers n WHERE n.number = $1 AND n.seller_id = o.seller_id
+         AND n.order_id = o.id)`,
       values: [number],
     })
   )[0] ?? null;
@@ -155,8 +174,10 @@ interface Move {
 export async function moveStored(tx: Transaction, move: Move): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'orders-move',
-    text: `WITH moved AS (UPDATE orders SET state = $4, updated_at = $5, return_ends_at = coalesce($7, return_ends_at) WHERE seller_id = $1 AND id = $2 AND state = $3 RETURNING seller_id, id)
-           INSERT INTO order_transitions (seller_id, order_id, state, at, by) SELECT seller_id, id, $4, $5, $6 FROM moved`,
+    text: `WITH moved AS (UPDATE orders SET state = $4, updated_at = $5, return_ends_at = coalesce($7, return_ends_at)
+           WHERE seller_id = $1 AND id = $2 AND state = $3 RETURNING seller_id, id)
+           INSERT INTO order_transitions (seller_id, order_id, state, at, by) SELECT seller_id, id, $4, $5, $6
+             FROM moved`,
     values: [move.sellerId, move.orderId, move.from, move.to, move.at, move.by, move.returnEndsAt],
   });
   return rowCount === 1;
@@ -169,7 +190,9 @@ export async function listStockLines(
 ): Promise<StockLine[]> {
   const { rows } = await db.query<StockLine>({
     name: 'orders-pieces',
-    text: 'SELECT seller_id AS "sellerId", listing_id AS "listingId", variant_id AS "variantId", quantity - restocked AS quantity FROM order_lines WHERE seller_id = $1 AND order_id = $2 AND quantity > restocked',
+    text: `SELECT seller_id AS "sellerId", listing_id AS "listingId", variant_id AS "variantId",
+           quantity - restocked AS quantity FROM order_lines WHERE seller_id = $1 AND order_id = $2
+           AND quantity > restocked`,
     values: [sellerId, orderId],
   });
   return rows;
@@ -183,7 +206,8 @@ export async function saveArrivalSaid(
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'orders-arrival-said',
-    text: `UPDATE orders SET arrival_said_at = $3, arrival_said_by = $4 WHERE seller_id = $1 AND id = $2 AND state = 'shipped'`,
+    text: `UPDATE orders SET arrival_said_at = $3, arrival_said_by = $4 WHERE seller_id = $1 AND id = $2
+           AND state = 'shipped'`,
     values: [sellerId, orderId, said?.at ?? null, said?.by ?? null],
   });
   return rowCount === 1;
@@ -196,7 +220,8 @@ export async function findMailRecipient(
 ): Promise<{ language: Language; isGuest: boolean }> {
   const { rows } = await db.query<{ language: Language; isGuest: boolean }>({
     name: 'orders-mail-recipient',
-    text: `SELECT coalesce((SELECT ${mailLanguageSql('u')} FROM users u WHERE u.id = o.buyer_id), o.language) AS language, o.buyer_id IS NULL AS "isGuest"
+    text: `SELECT coalesce((SELECT ${mailLanguageSql('u')} FROM users u WHERE u.id = o.buyer_id), o.language)
+           AS language, o.buyer_id IS NULL AS "isGuest"
            FROM orders o WHERE o.seller_id = $1 AND o.id = $2`,
     values: [order.sellerId, order.orderId],
   });

@@ -20,8 +20,10 @@ export async function findFeePercent(db: Queryable, at: Date): Promise<number> {
 export async function ensureFeeRule(db: Queryable, percent: number, now: Date): Promise<void> {
   await db.query({
     text: `INSERT INTO fee_rules (holds_from, percent)
-           SELECT CASE WHEN EXISTS (SELECT 1 FROM fee_rules) THEN $2::timestamptz + interval '1 minute' ELSE 'epoch' END, $1
-           WHERE $1::numeric IS DISTINCT FROM (SELECT percent FROM fee_rules WHERE set_by = '' ORDER BY holds_from DESC LIMIT 1) ON CONFLICT DO NOTHING`,
+           SELECT CASE WHEN EXISTS (SELECT 1 FROM fee_rules) THEN $2::timestamptz + interval '1 minute'
+             ELSE 'epoch' END, $1
+           WHERE $1::numeric IS DISTINCT FROM (SELECT percent FROM fee_rules WHERE set_by = '' ORDER BY holds_from DESC
+             LIMIT 1) ON CONFLICT DO NOTHING`,
     values: [percent, now],
   });
 }
@@ -32,7 +34,8 @@ type StoredRule = Omit<FeeRule, 'state'>;
 export async function listFeeRules(db: Queryable): Promise<StoredRule[]> {
   const { rows } = await db.query<StoredRule>({
     name: 'fee-rules',
-    text: `SELECT percent::float8 AS percent, CASE WHEN holds_from > 'epoch' THEN ${iso('holds_from')} END AS "holdsFrom", set_by AS "setBy"
+    text: `SELECT percent::float8 AS percent, CASE WHEN holds_from > 'epoch' THEN ${iso('holds_from')}
+           END AS "holdsFrom", set_by AS "setBy"
            FROM fee_rules ORDER BY holds_from DESC LIMIT 200`,
   });
   return rows;

@@ -16,15 +16,18 @@ export const beginPaymentSql = (at: Record<'checkoutId' | 'cents' | 'now', strin
 export const bookPaymentSql = (
   at: Record<'checkoutId' | 'status' | 'intentId' | 'capturedCents' | 'brand' | 'last4' | 'now', string>,
 ): string =>
-  `UPDATE payments SET status = ${at.status}, intent_id = CASE WHEN ${at.capturedCents} > 0 THEN ${at.intentId} ELSE coalesce(intent_id, ${at.intentId}) END,
-     captured_cents = coalesce(${at.capturedCents}, captured_cents), amount_cents = greatest(amount_cents, ${at.capturedCents}), card_brand = coalesce(${at.brand}, card_brand),
+  `UPDATE payments SET status = ${at.status}, intent_id = CASE WHEN ${at.capturedCents} > 0 THEN ${at.intentId}
+   ELSE coalesce(intent_id, ${at.intentId}) END,
+     captured_cents = coalesce(${at.capturedCents}, captured_cents), amount_cents = greatest(amount_cents,
+       ${at.capturedCents}), card_brand = coalesce(${at.brand}, card_brand),
      card_last4 = coalesce(${at.last4}, card_last4), updated_at = ${at.now} WHERE checkout_id = ${at.checkoutId}`;
 
 /** False where somebody has noted it before. */
 export async function recordRefunded(tx: Transaction, checkoutId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'payment-refunded',
-    text: `UPDATE payments SET status = 'refunded', refunded_cents = captured_cents, refund_asked_cents = captured_cents, updated_at = $2 WHERE checkout_id = $1 AND status = 'to_refund'`,
+    text: `UPDATE payments SET status = 'refunded', refunded_cents = captured_cents,
+           refund_asked_cents = captured_cents, updated_at = $2 WHERE checkout_id = $1 AND status = 'to_refund'`,
     values: [checkoutId, now],
   });
   return rowCount === 1;

@@ -36,9 +36,12 @@ export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<
     name: 'refund-insert',
     text: `WITH paid AS (
              UPDATE payments SET refund_asked_cents = refund_asked_cents + $5
-             WHERE checkout_id = $2 AND status = 'captured' AND refund_asked_cents + disputed_cents + $5 <= captured_cents
-               AND NOT EXISTS (SELECT 1 FROM disputes d JOIN dispute_parts p ON p.checkout_id = d.checkout_id AND p.dispute_id = d.id
-                 WHERE d.checkout_id = $2 AND d.booked = 'withheld' AND p.seller_id = $3 AND p.order_id = $4) RETURNING checkout_id
+             WHERE checkout_id = $2 AND status = 'captured' AND refund_asked_cents + disputed_cents + $5 <=
+               captured_cents
+               AND NOT EXISTS (SELECT 1 FROM disputes d JOIN dispute_parts p ON p.checkout_id = d.checkout_id
+                 AND p.dispute_id = d.id
+                 WHERE d.checkout_id = $2 AND d.booked = 'withheld' AND p.seller_id = $3 AND p.order_id = $4)
+                   RETURNING checkout_id
            ), asked AS (
              INSERT INTO refunds (id, checkout_id, seller_id, order_id, amount_cents, by, reason, asked_at)
              SELECT $1, checkout_id, $3, $4, $5, $6, $7, $8 FROM paid RETURNING checkout_id, id
@@ -74,7 +77,8 @@ export async function enqueueWithheld(tx: Transaction, checkoutId: string): Prom
   await tx.query({
     name: 'refund-enqueue-withheld',
     text: `WITH open AS (SELECT checkout_id || ' ' || id AS key FROM refunds WHERE checkout_id = $1 AND status = 'asked'
-             UNION ALL SELECT checkout_id FROM payments WHERE checkout_id = $1 AND status = 'to_refund') ${enqueue('open', 'key')}`,
+             UNION ALL SELECT checkout_id FROM payments WHERE checkout_id = $1 AND status = 'to_refund')
+               ${enqueue('open', 'key')}`,
     values: [checkoutId],
   });
 }
@@ -94,10 +98,12 @@ export interface UnsentRefund {
 export async function findUnsent(db: Queryable, { checkoutId, refundId }: RefundKey): Promise<UnsentRefund | null> {
   const { rows } = await db.query<UnsentRefund>({
     name: 'refund-unsent',
-    text: `SELECT p.intent_id AS "intentId", ${withheldSql('p.checkout_id')} AS "isWithheld", coalesce(r.amount_cents, p.captured_cents) AS "amountCents",
+    text: `SELECT p.intent_id AS "intentId", ${withheldSql('p.checkout_id')} AS "isWithheld",
+           coalesce(r.amount_cents, p.captured_cents) AS "amountCents",
              coalesce(r.asked_at, p.updated_at) AS "askedAt"
            FROM payments p LEFT JOIN refunds r ON r.checkout_id = p.checkout_id AND r.id = $2 AND r.status = 'asked'
-           WHERE p.checkout_id = $1 AND CASE WHEN $2::text IS NULL THEN p.status = 'to_refund' ELSE r.id IS NOT NULL END`,
+           WHERE p.checkout_id = $1 AND CASE WHEN $2::text IS NULL THEN p.status = 'to_refund'
+             ELSE r.id IS NOT NULL END`,
     values: [checkoutId, refundId],
   });
   return rows[0] ?? null;
@@ -119,12 +125,14 @@ export async function markSent(
     name: 'refund-sent',
     text: `WITH sent AS (
              UPDATE refunds SET status = 'sent', provider_id = $2, sent_at = $3
-             WHERE checkout_id = $4 AND id = $1 AND status = 'asked' RETURNING id, checkout_id, seller_id, order_id, amount_cents
+             WHERE checkout_id = $4 AND id = $1 AND status = 'asked' RETURNING id, checkout_id, seller_id, order_id,
+               amount_cents
            ), booked AS (
              UPDATE payments p SET refunded_cents = p.refunded_cents + sent.amount_cents, updated_at = $3
              FROM sent WHERE p.checkout_id = sent.checkout_id
            )
-           SELECT id AS "refundId", seller_id AS "sellerId", order_id AS "orderId", amount_cents AS "amountCents" FROM sent`,
+           SELECT id AS "refundId", seller_id AS "sellerId", order_id AS "orderId", amount_cents AS "amountCents"
+             FROM sent`,
     values: [refund.id, refund.providerId, refund.now, refund.checkoutId],
   });
   return rows[0] ?? null;

@@ -11,7 +11,8 @@ export async function addOffers(
 ): Promise<void> {
   await tx.query({
     name: 'offer-give',
-    text: `INSERT INTO offer_carts (seller_id, code, cart_id, way, given_at) SELECT '', code, cart_id, $3, $4 FROM unnest($1::text[], $2::text[]) AS g (code, cart_id) ON CONFLICT DO NOTHING`,
+    text: `INSERT INTO offer_carts (seller_id, code, cart_id, way, given_at) SELECT '', code, cart_id, $3, $4
+           FROM unnest($1::text[], $2::text[]) AS g (code, cart_id) ON CONFLICT DO NOTHING`,
     values: [given.map(({ code }) => code), given.map(({ cartId }) => cartId), way, now],
   });
 }
@@ -23,7 +24,8 @@ export async function moveOffers(
 ): Promise<void> {
   await tx.query({
     name: 'offer-take-along',
-    text: `INSERT INTO offer_carts (seller_id, code, cart_id, way, given_at) SELECT seller_id, code, $2, 'signed-in', $3 FROM offer_carts WHERE seller_id = '' AND cart_id = $1 ON CONFLICT DO NOTHING`,
+    text: `INSERT INTO offer_carts (seller_id, code, cart_id, way, given_at) SELECT seller_id, code, $2, 'signed-in', $3
+           FROM offer_carts WHERE seller_id = '' AND cart_id = $1 ON CONFLICT DO NOTHING`,
     values: [from, to, now],
   });
 }

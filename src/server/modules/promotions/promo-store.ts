@@ -8,13 +8,16 @@ import { timeZoneOfSql } from '../shops/shop-store.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /** A row `p` of promo_codes as a promo on a cart. */
-const promoJson = `jsonb_strip_nulls(jsonb_build_object('type', p.kind, 'code', p.code, 'percent', p.percent, 'amount', p.amount_cents, 'discountAmount', 0,
-  'sellerId', nullif(p.seller_id, ''), 'listingId', p.listing_id, 'minimumCents', nullif(p.minimum_cents, 0), 'atMostCents', p.at_most_cents, 'items', p.items, 'until', ${iso('p.ends_at')},
+const promoJson = `jsonb_strip_nulls(jsonb_build_object('type', p.kind, 'code', p.code, 'percent', p.percent, 'amount',
+  p.amount_cents, 'discountAmount', 0,
+  'sellerId', nullif(p.seller_id, ''), 'listingId', p.listing_id, 'minimumCents', nullif(p.minimum_cents, 0),
+    'atMostCents', p.at_most_cents, 'items', p.items, 'until', ${iso('p.ends_at')},
   'timeZone', CASE WHEN p.ends_at IS NOT NULL THEN ${timeZoneOfSql('p.seller_id')} END))`;
 
 /** Whether a row `p` of promo_codes counts in a cart: a shop's code in any, a reminder's offer in those that it was given to. */
 const isForCart = (cartId: string): string =>
-  `(p.seller_id <> '' OR EXISTS (SELECT 1 FROM offer_carts o WHERE o.seller_id = p.seller_id AND o.code = p.code AND o.cart_id = ${cartId}))`;
+  `(p.seller_id <> '' OR EXISTS (SELECT 1 FROM offer_carts o WHERE o.seller_id = p.seller_id AND o.code = p.code
+   AND o.cart_id = ${cartId}))`;
 
 /** SQL: the ids of a cart and of guests' carts that went into it. */
 export const cartsOfSql = (cartId: string): string =>
@@ -24,9 +27,11 @@ export const cartsOfSql = (cartId: string): string =>
  * [CART-06, INV-10] The promo on a cart `c` as its code stands now: null where it was stopped, all its uses are taken by others, or it
  * is the offer of another cart. What was kept on the cart names the code and decides nothing.
  */
-export const promoOfCartSql = `(SELECT ${promoJson} FROM promo_codes p WHERE p.seller_id = coalesce(c.applied_promo ->> 'sellerId', '') AND p.code = c.applied_promo ->> 'code'
+export const promoOfCartSql = `(SELECT ${promoJson} FROM promo_codes p
+  WHERE p.seller_id = coalesce(c.applied_promo ->> 'sellerId', '') AND p.code = c.applied_promo ->> 'code'
   AND p.stopped_at IS NULL AND ${isForCart('c.id')} AND (p.max_uses IS NULL OR p.uses < p.max_uses
-    OR EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.cart_id = ANY(${cartsOfSql('c.id')}) AND u.status = 'reserved')))`;
+    OR EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code
+      AND u.cart_id = ANY(${cartsOfSql('c.id')}) AND u.status = 'reserved')))`;
 
 /** A code at the shops of a cart and at the marketplace itself, and whether a checkout of this cart holds one of its uses. */
 export async function findCodes(
@@ -40,9 +45,12 @@ export async function findCodes(
 ): Promise<(Code & { isOwn: boolean })[]> {
   const { rows } = await db.query<Code & { isOwn: boolean }>({
     name: 'promo-find',
-    text: `SELECT ${promoJson} AS promo, p.starts_at AS "startsAt", ${timeZoneOfSql('p.seller_id')} AS "timeZone", p.stopped_at IS NOT NULL AS stopped, p.uses, p.max_uses AS "maxUses", ${isForCart('$3')} AS "isForCart",
-             EXISTS (SELECT 1 FROM promo_buyers b WHERE b.seller_id = p.seller_id AND b.code = p.code AND b.buyer = ANY($4) AND b.uses >= b.max_uses) AS "isUsedByBuyer",
-             EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code AND u.cart_id = ANY(${cartsOfSql('$3')}) AND u.status = 'reserved') AS "isOwn"
+    text: `SELECT ${promoJson} AS promo, p.starts_at AS "startsAt", ${timeZoneOfSql('p.seller_id')} AS "timeZone",
+           p.stopped_at IS NOT NULL AS stopped, p.uses, p.max_uses AS "maxUses", ${isForCart('$3')} AS "isForCart",
+             EXISTS (SELECT 1 FROM promo_buyers b WHERE b.seller_id = p.seller_id AND b.code = p.code
+               AND b.buyer = ANY($4) AND b.uses >= b.max_uses) AS "isUsedByBuyer",
+             EXISTS (SELECT 1 FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code
+               AND u.cart_id = ANY(${cartsOfSql('$3')}) AND u.status = 'reserved') AS "isOwn"
            FROM promo_codes p WHERE p.code = $1 AND p.seller_id = ANY($2) ORDER BY p.seller_id`,
     values: [code, ['', ...sellerIds], cartId, buyers],
   });
@@ -72,9 +80,13 @@ export interface NewCode {
 export async function insertCodes(tx: Transaction, codes: readonly NewCode[], now: Date): Promise<number> {
   const { rowCount } = await tx.query({
     name: 'promo-insert',
-    text: `INSERT INTO promo_codes (seller_id, code, kind, percent, amount_cents, minimum_cents, starts_at, ends_at, max_uses, at_most_cents, items, max_uses_per_buyer, listing_id, next_stage, next_stage_at, created_at)
-           SELECT "sellerId", code, kind, percent, "amountCents", "minimumCents", "startsAt", "endsAt", "maxUses", "atMostCents", items, "maxUsesPerBuyer", "listingId", next ->> 'stage', (next ->> 'at')::timestamptz, $2
-           FROM jsonb_to_recordset($1) AS n ("sellerId" text, code text, kind text, percent int, "amountCents" bigint, "minimumCents" bigint, "startsAt" timestamptz, "endsAt" timestamptz, "maxUses" int, "atMostCents" bigint, items jsonb,
+    text: `INSERT INTO promo_codes (seller_id, code, kind, percent, amount_cents, minimum_cents, starts_at, ends_at,
+           max_uses, at_most_cents, items, max_uses_per_buyer, listing_id, next_stage, next_stage_at, created_at)
+           SELECT "sellerId", code, kind, percent, "amountCents", "minimumCents", "startsAt", "endsAt", "maxUses",
+             "atMostCents", items, "maxUsesPerBuyer", "listingId", next ->> 'stage', (next ->> 'at')::timestamptz, $2
+           FROM jsonb_to_recordset($1) AS n ("sellerId" text, code text, kind text, percent int, "amountCents" bigint,
+             "minimumCents" bigint, "startsAt" timestamptz, "endsAt" timestamptz, "maxUses" int, "atMostCents" bigint,
+             items jsonb,
              "maxUsesPerBuyer" int, "listingId" text, next jsonb)
            ON CONFLICT (seller_id, code) DO NOTHING`,
     values: [JSON.stringify(codes), now],
@@ -109,12 +121,15 @@ export async function consumeUse(
   const { rows } = await tx.query<{ isThere: boolean; isTaken: boolean }>({
     name: 'promo-take',
     text: `WITH taken AS (
-             UPDATE promo_codes SET uses = uses + 1 WHERE seller_id = $1 AND code = $2 AND stopped_at IS NULL AND starts_at <= $6 AND (ends_at IS NULL OR ends_at > $6)
+             UPDATE promo_codes SET uses = uses + 1 WHERE seller_id = $1 AND code = $2 AND stopped_at IS NULL
+               AND starts_at <= $6 AND (ends_at IS NULL OR ends_at > $6)
                AND (max_uses IS NULL OR uses < max_uses) RETURNING seller_id, code, max_uses_per_buyer
            ), by_buyer AS (
-             INSERT INTO promo_buyers (seller_id, code, buyer, uses, max_uses) SELECT seller_id, code, who, 1, max_uses_per_buyer FROM taken, unnest($7::text[]) who
+             INSERT INTO promo_buyers (seller_id, code, buyer, uses, max_uses) SELECT seller_id, code, who, 1,
+               max_uses_per_buyer FROM taken, unnest($7::text[]) who
                WHERE max_uses_per_buyer IS NOT NULL
-             ON CONFLICT (seller_id, code, buyer) DO UPDATE SET uses = promo_buyers.uses + 1 WHERE promo_buyers.uses < promo_buyers.max_uses RETURNING buyer
+             ON CONFLICT (seller_id, code, buyer) DO UPDATE SET uses = promo_buyers.uses + 1
+               WHERE promo_buyers.uses < promo_buyers.max_uses RETURNING buyer
            ), used AS (
              INSERT INTO promo_uses (seller_id, code, checkout_id, cart_id, discount_cents, status, created_at, buyers)
                SELECT seller_id, code, $3, $4, $5, 'reserved', $6, ARRAY(SELECT buyer FROM by_buyer) FROM taken
@@ -129,7 +144,8 @@ export async function consumeUse(
 
 /** SQL: gives a use back to its person, for rows `of` with seller_id, code and buyers. */
 const givenBackSql = (of: string): string =>
-  `UPDATE promo_buyers b SET uses = b.uses - 1 FROM ${of} WHERE b.seller_id = ${of}.seller_id AND b.code = ${of}.code AND b.buyer = ANY(${of}.buyers)`;
+  `UPDATE promo_buyers b SET uses = b.uses - 1 FROM ${of} WHERE b.seller_id = ${of}.seller_id AND b.code = ${of}.code
+   AND b.buyer = ANY(${of}.buyers)`;
 
 /** The checkout was paid: its use is spent. */
 export function spendUse(tx: Transaction, checkoutId: string): void {
@@ -144,9 +160,11 @@ export function spendUse(tx: Transaction, checkoutId: string): void {
 export async function releaseUse(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.query({
     name: 'promo-release',
-    text: `WITH freed AS (UPDATE promo_uses SET status = 'released' WHERE checkout_id = $1 AND status = 'reserved' RETURNING seller_id, code, buyers),
+    text: `WITH freed AS (UPDATE promo_uses SET status = 'released' WHERE checkout_id = $1 AND status = 'reserved'
+           RETURNING seller_id, code, buyers),
              of_buyer AS (${givenBackSql('freed')})
-           UPDATE promo_codes p SET uses = p.uses - 1 FROM freed WHERE p.seller_id = freed.seller_id AND p.code = freed.code`,
+           UPDATE promo_codes p SET uses = p.uses - 1 FROM freed WHERE p.seller_id = freed.seller_id
+             AND p.code = freed.code`,
     values: [checkoutId],
   });
 }
@@ -155,9 +173,11 @@ export async function releaseUse(tx: Transaction, checkoutId: string): Promise<v
 export async function returnUse(tx: Transaction, use: { checkoutId: string; code: string }): Promise<void> {
   await tx.query({
     name: 'promo-return',
-    text: `WITH returned AS (UPDATE promo_uses SET status = 'returned' WHERE checkout_id = $1 AND code = $2 AND status = 'used' RETURNING seller_id, code, buyers),
+    text: `WITH returned AS (UPDATE promo_uses SET status = 'returned' WHERE checkout_id = $1 AND code = $2
+           AND status = 'used' RETURNING seller_id, code, buyers),
              of_buyer AS (${givenBackSql('returned')})
-           UPDATE promo_codes p SET uses = p.uses - 1 FROM returned WHERE p.seller_id = returned.seller_id AND p.code = returned.code`,
+           UPDATE promo_codes p SET uses = p.uses - 1 FROM returned WHERE p.seller_id = returned.seller_id
+             AND p.code = returned.code`,
     values: [use.checkoutId, use.code],
   });
 }
@@ -167,18 +187,25 @@ export async function retakeUse(tx: Transaction, checkoutId: string): Promise<bo
   // Everybody who takes a use holds the code first: what is read after it stays so.
   await tx.query({
     name: 'promo-lock',
-    text: `SELECT 1 FROM promo_codes p JOIN promo_uses u ON u.seller_id = p.seller_id AND u.code = p.code WHERE u.checkout_id = $1 FOR UPDATE OF p`,
+    text: `SELECT 1 FROM promo_codes p JOIN promo_uses u ON u.seller_id = p.seller_id AND u.code = p.code
+           WHERE u.checkout_id = $1 FOR UPDATE OF p`,
     values: [checkoutId],
   });
   const { rows } = await tx.query<{ whole: boolean }>({
     name: 'promo-retake',
     text: `WITH was AS (SELECT seller_id, code, buyers FROM promo_uses WHERE checkout_id = $1 AND status = 'released'),
-             free AS (SELECT was.* FROM was JOIN promo_codes p ON p.seller_id = was.seller_id AND p.code = was.code AND (p.max_uses IS NULL OR p.uses < p.max_uses)
-               WHERE NOT EXISTS (SELECT 1 FROM subsidies s WHERE was.seller_id = '' AND s.cause_id = was.code AND s.released_at IS NOT NULL)
-                AND NOT EXISTS (SELECT 1 FROM promo_buyers b WHERE b.seller_id = was.seller_id AND b.code = was.code AND b.buyer = ANY(was.buyers) AND b.uses >= b.max_uses)),
-             taken AS (UPDATE promo_codes p SET uses = p.uses + 1 FROM free WHERE p.seller_id = free.seller_id AND p.code = free.code),
-             of_buyer AS (UPDATE promo_buyers b SET uses = b.uses + 1 FROM free WHERE b.seller_id = free.seller_id AND b.code = free.code AND b.buyer = ANY(free.buyers)),
-             reserved AS (UPDATE promo_uses u SET status = 'reserved' FROM free WHERE u.checkout_id = $1 AND u.seller_id = free.seller_id AND u.code = free.code AND u.status = 'released')
+             free AS (SELECT was.* FROM was JOIN promo_codes p ON p.seller_id = was.seller_id AND p.code = was.code
+               AND (p.max_uses IS NULL OR p.uses < p.max_uses)
+               WHERE NOT EXISTS (SELECT 1 FROM subsidies s WHERE was.seller_id = '' AND s.cause_id = was.code
+                 AND s.released_at IS NOT NULL)
+                AND NOT EXISTS (SELECT 1 FROM promo_buyers b WHERE b.seller_id = was.seller_id AND b.code = was.code
+                  AND b.buyer = ANY(was.buyers) AND b.uses >= b.max_uses)),
+             taken AS (UPDATE promo_codes p SET uses = p.uses + 1 FROM free WHERE p.seller_id = free.seller_id
+               AND p.code = free.code),
+             of_buyer AS (UPDATE promo_buyers b SET uses = b.uses + 1 FROM free WHERE b.seller_id = free.seller_id
+               AND b.code = free.code AND b.buyer = ANY(free.buyers)),
+             reserved AS (UPDATE promo_uses u SET status = 'reserved' FROM free WHERE u.checkout_id = $1
+               AND u.seller_id = free.seller_id AND u.code = free.code AND u.status = 'released')
            SELECT (SELECT count(*) FROM was) = (SELECT count(*) FROM free) AS whole`,
     values: [checkoutId],
   });

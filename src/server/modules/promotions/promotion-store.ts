@@ -24,12 +24,16 @@ export async function findPromotions(
 ): Promise<Promotion[]> {
   const { rows } = await db.query<Row>({
     name: 'promotions-of-shop',
-    text: `SELECT p.code, p.kind, p.percent, p.amount_cents AS "amountCents", p.minimum_cents AS "minimumCents", p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.max_uses AS "maxUses",
-             p.max_uses_per_buyer AS "maxUsesPerBuyer", p.listing_id AS "listingId", (SELECT l.title FROM listings l WHERE l.seller_id = p.seller_id AND l.id = p.listing_id) AS "listingTitle",
+    text: `SELECT p.code, p.kind, p.percent, p.amount_cents AS "amountCents", p.minimum_cents AS "minimumCents",
+           p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.max_uses AS "maxUses",
+             p.max_uses_per_buyer AS "maxUsesPerBuyer", p.listing_id AS "listingId", (SELECT l.title FROM listings l
+               WHERE l.seller_id = p.seller_id AND l.id = p.listing_id) AS "listingTitle",
              p.stopped_at IS NOT NULL AS stopped, p.uses, u.orders, u.given AS "givenCents", u.reserved
            FROM promo_codes p CROSS JOIN LATERAL (
-             SELECT count(*) FILTER (WHERE status = 'used')::int AS orders, count(*) FILTER (WHERE status = 'reserved')::int AS reserved,
-               coalesce(sum(discount_cents) FILTER (WHERE status = 'used'), 0)::bigint AS given FROM promo_uses u WHERE u.seller_id = p.seller_id AND u.code = p.code) u
+             SELECT count(*) FILTER (WHERE status = 'used')::int AS orders, count(*)
+               FILTER (WHERE status = 'reserved')::int AS reserved,
+               coalesce(sum(discount_cents) FILTER (WHERE status = 'used'), 0)::bigint AS given FROM promo_uses u
+                 WHERE u.seller_id = p.seller_id AND u.code = p.code) u
            WHERE p.seller_id = $1 AND ($2::text IS NULL OR p.code = $2) ORDER BY p.created_at DESC, p.code LIMIT 500`,
     values: [sellerId, code],
   });
@@ -45,7 +49,8 @@ export async function countLive(tx: Transaction, sellerId: string, now: Date): P
   });
   const { rows } = await tx.query<{ n: number }>({
     name: 'promotions-count-live',
-    text: `SELECT ((SELECT count(*) FROM promo_codes WHERE seller_id = $1 AND stopped_at IS NULL AND (ends_at IS NULL OR ends_at > $2))
+    text: `SELECT ((SELECT count(*) FROM promo_codes WHERE seller_id = $1 AND stopped_at IS NULL
+           AND (ends_at IS NULL OR ends_at > $2))
              + (SELECT count(*) FROM sales WHERE seller_id = $1 AND stopped_at IS NULL AND ends_at > $2))::int AS n`,
     values: [sellerId, now],
   });
@@ -64,7 +69,8 @@ export async function isListingOf(db: Queryable, sellerId: string, listingId: st
 export async function stopCode(tx: Transaction, { sellerId, code }: { sellerId: string; code: string }, now: Date) {
   await tx.query({
     name: 'promotions-stop',
-    text: 'UPDATE promo_codes SET stopped_at = $3, next_stage = NULL, next_stage_at = NULL WHERE seller_id = $1 AND code = $2 AND stopped_at IS NULL',
+    text: `UPDATE promo_codes SET stopped_at = $3, next_stage = NULL, next_stage_at = NULL
+           WHERE seller_id = $1 AND code = $2 AND stopped_at IS NULL`,
     values: [sellerId, code, now],
   });
 }

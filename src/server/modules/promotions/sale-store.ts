@@ -35,11 +35,16 @@ export async function findSales(
 ): Promise<Sale[]> {
   const { rows } = await db.query<Row>({
     name: 'sales-of-shop',
-    text: `SELECT s.id AS "saleId", s.percent, s.amount_cents AS "amountCents", s.starts_at AS "startsAt", s.ends_at AS "endsAt", s.stopped_at IS NOT NULL AS stopped,
-             s.listing_id AS "listingId", (SELECT l.title FROM listings l WHERE l.seller_id = s.seller_id AND l.id = s.listing_id) AS "listingTitle",
-             (SELECT count(DISTINCT v.listing_id)::int FROM variants v JOIN listings l ON l.seller_id = v.seller_id AND l.id = v.listing_id
-              WHERE v.seller_id = s.seller_id AND v.sale_id = s.id AND v.price_cents < v.regular_cents AND l.state IN ('active', 'sold_out')) AS listings
-           FROM sales s WHERE s.seller_id = $1 AND ($2::text IS NULL OR s.id = $2) ORDER BY s.created_at DESC, s.id LIMIT 500`,
+    text: `SELECT s.id AS "saleId", s.percent, s.amount_cents AS "amountCents", s.starts_at AS "startsAt",
+           s.ends_at AS "endsAt", s.stopped_at IS NOT NULL AS stopped,
+             s.listing_id AS "listingId", (SELECT l.title FROM listings l WHERE l.seller_id = s.seller_id
+               AND l.id = s.listing_id) AS "listingTitle",
+             (SELECT count(DISTINCT v.listing_id)::int FROM variants v JOIN listings l ON l.seller_id = v.seller_id
+               AND l.id = v.listing_id
+              WHERE v.seller_id = s.seller_id AND v.sale_id = s.id AND v.price_cents < v.regular_cents
+                AND l.state IN ('active', 'sold_out')) AS listings
+           FROM sales s WHERE s.seller_id = $1 AND ($2::text IS NULL OR s.id = $2) ORDER BY s.created_at DESC, s.id
+             LIMIT 500`,
     values: [sellerId, saleId],
   });
   return rows.map((row) => saleOf(row, now));
@@ -55,7 +60,8 @@ interface NewRow extends NamedSale, SaleOff, SaleWindow {
 export async function insertSale(tx: Transaction, { next, ...sale }: NewRow, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'sales-insert',
-    text: `INSERT INTO sales (seller_id, id, percent, amount_cents, listing_id, starts_at, ends_at, created_at, due_at, next_stage, next_stage_at)
+    text: `INSERT INTO sales (seller_id, id, percent, amount_cents, listing_id, starts_at, ends_at, created_at, due_at,
+           next_stage, next_stage_at)
            VALUES ($1, $2, $3, $4, $5, $6::timestamptz, $7, $8, $6::timestamptz, $9, $10) ON CONFLICT DO NOTHING`,
     values: [
       sale.sellerId,
@@ -111,8 +117,10 @@ export async function listUnmoved(
   const { rows } = await db.query<{ id: string }>({
     name: isRunning ? 'sales-to-lower' : 'sales-to-leave',
     text: isRunning
-      ? `SELECT DISTINCT listing_id AS id FROM variants WHERE seller_id = $1 AND sale_id IS DISTINCT FROM $2 AND listing_id = coalesce($3, listing_id) ORDER BY 1 LIMIT $4`
-      : `SELECT DISTINCT listing_id AS id FROM variants WHERE seller_id = $1 AND sale_id = $2 AND listing_id = coalesce($3, listing_id) ORDER BY 1 LIMIT $4`,
+      ? `SELECT DISTINCT listing_id AS id FROM variants WHERE seller_id = $1 AND sale_id IS DISTINCT
+         FROM $2 AND listing_id = coalesce($3, listing_id) ORDER BY 1 LIMIT $4`
+      : `SELECT DISTINCT listing_id AS id FROM variants WHERE seller_id = $1 AND sale_id = $2
+         AND listing_id = coalesce($3, listing_id) ORDER BY 1 LIMIT $4`,
     values: [sellerId, saleId, listingId, limit],
   });
   return rows.map(({ id }) => id);

@@ -38,7 +38,8 @@ export async function lockDueCodes(tx: Transaction, now: Date, limit: number): P
 export async function lockDueSales(tx: Transaction, now: Date, limit: number): Promise<DueSale[]> {
   const { rows } = await tx.query<DueSale>({
     name: 'stages-due-sales',
-    text: `SELECT ${dueColumns('sales')}, id AS "saleId", percent, amount_cents AS "amountCents" FROM sales WHERE ${dueRows}`,
+    text: `SELECT ${dueColumns('sales')}, id AS "saleId", percent, amount_cents AS "amountCents" FROM sales
+           WHERE ${dueRows}`,
     values: [now, limit],
   });
   return rows;

@@ -18,7 +18,8 @@ export async function lockBudgets(
   if (perOrder === 0 || perDay === 0 || sellerIds.length === 0) return new Budgets(perOrder, new Map());
   const { rows } = await tx.query<{ sellerId: string; left: number }>({
     name: 'subsidy-lock-budgets',
-    text: `INSERT INTO subsidy_budgets AS b (seller_id, day, limit_cents, used_cents) SELECT DISTINCT s, $2::date, $3::bigint, 0 FROM unnest($1::text[]) s ORDER BY s
+    text: `INSERT INTO subsidy_budgets AS b (seller_id, day, limit_cents, used_cents) SELECT DISTINCT s, $2::date,
+           $3::bigint, 0 FROM unnest($1::text[]) s ORDER BY s
            ON CONFLICT (seller_id, day) DO UPDATE SET limit_cents = greatest(b.used_cents, excluded.limit_cents)
            RETURNING seller_id AS "sellerId", limit_cents - used_cents AS left`,
     values: [sellerIds, dayOf(config, now), perDay],
@@ -60,10 +61,12 @@ export async function insertSubsidies(
     name: 'subsidy-insert',
     text: `WITH given AS (
              INSERT INTO subsidies (seller_id, cause_id, day, cents)
-             SELECT "sellerId", "causeId", $2::date, cents FROM jsonb_to_recordset($1) AS s ("sellerId" text, "causeId" text, cents bigint)
+             SELECT "sellerId", "causeId", $2::date, cents
+               FROM jsonb_to_recordset($1) AS s ("sellerId" text, "causeId" text, cents bigint)
              RETURNING seller_id, cents
            )
-           UPDATE subsidy_budgets b SET used_cents = b.used_cents + g.cents FROM (SELECT seller_id, sum(cents) AS cents FROM given GROUP BY 1) g
+           UPDATE subsidy_budgets b SET used_cents = b.used_cents + g.cents FROM (SELECT seller_id, sum(cents) AS cents
+             FROM given GROUP BY 1) g
            WHERE b.seller_id = g.seller_id AND b.day = $2::date`,
     values: [JSON.stringify(subsidies), dayOf(config, now)],
   });
@@ -76,7 +79,8 @@ export async function claimSubsidy(
 ): Promise<number> {
   const { rows } = await tx.query<{ cents: number }>({
     name: 'subsidy-claim',
-    text: `UPDATE subsidies SET order_id = $3 WHERE seller_id = $1 AND cause_id = $2 AND released_at IS NULL RETURNING cents`,
+    text: `UPDATE subsidies SET order_id = $3 WHERE seller_id = $1 AND cause_id = $2 AND released_at IS NULL
+           RETURNING cents`,
     values: [sellerId, code, orderId],
   });
   return rows[0]?.cents ?? 0;
@@ -88,9 +92,11 @@ export async function releaseSubsidies(db: Queryable, now: Date): Promise<void> 
     name: 'subsidy-release',
     text: `WITH ended AS (
              UPDATE subsidies s SET released_at = $1, order_id = NULL FROM promo_codes p
-             WHERE s.released_at IS NULL AND p.seller_id = '' AND p.code = s.cause_id AND p.ends_at <= $1 AND p.uses = 0 RETURNING s.seller_id, s.day, s.cents
+             WHERE s.released_at IS NULL AND p.seller_id = '' AND p.code = s.cause_id AND p.ends_at <= $1 AND p.uses = 0
+               RETURNING s.seller_id, s.day, s.cents
            )
-           UPDATE subsidy_budgets b SET used_cents = b.used_cents - e.cents FROM (SELECT seller_id, day, sum(cents) AS cents FROM ended GROUP BY 1, 2) e
+           UPDATE subsidy_budgets b SET used_cents = b.used_cents - e.cents
+             FROM (SELECT seller_id, day, sum(cents) AS cents FROM ended GROUP BY 1, 2) e
            WHERE b.seller_id = e.seller_id AND b.day = e.day`,
     values: [now],
   });

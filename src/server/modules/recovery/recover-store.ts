@@ -20,8 +20,10 @@ export async function useLink(
   const { rows } = await tx.query<Link>({
     name: 'recovery-use-link',
     text: `UPDATE recovery_attempts t SET used_at = $3 FROM abandoned_carts a
-           WHERE ($1::text IS NULL OR t.cart_id = $1) AND t.token_hash = $2 AND t.used_at IS NULL AND t.expires_at > $3 AND a.cart_id = t.cart_id AND a.life = t.life
-           RETURNING t.cart_id AS "cartId", t.life, t.attempt_number AS attempt, t.promo_code AS "promoCode", t.expires_at AS "expiresAt", a.items`,
+           WHERE ($1::text IS NULL OR t.cart_id = $1) AND t.token_hash = $2 AND t.used_at IS NULL AND t.expires_at > $3
+             AND a.cart_id = t.cart_id AND a.life = t.life
+           RETURNING t.cart_id AS "cartId", t.life, t.attempt_number AS attempt, t.promo_code AS "promoCode",
+             t.expires_at AS "expiresAt", a.items`,
     values: [cartId, tokenHash, now],
   });
   return rows[0] ?? null;
@@ -36,11 +38,14 @@ export async function optOut(
   const { rows } = await tx.query<{ email: string | null }>({
     name: 'recovery-opt-out',
     text: `WITH link AS (
-             SELECT a.user_email AS email FROM recovery_attempts t JOIN abandoned_carts a ON a.cart_id = t.cart_id AND a.life = t.life WHERE t.cart_id = $1 AND t.unsubscribe_hash = $2
+             SELECT a.user_email AS email FROM recovery_attempts t JOIN abandoned_carts a ON a.cart_id = t.cart_id
+               AND a.life = t.life WHERE t.cart_id = $1 AND t.unsubscribe_hash = $2
            ), noted AS (
-             INSERT INTO cart_mail_optouts (email_hash, created_at) SELECT sha256(convert_to(email, 'UTF8')), $3 FROM link WHERE email IS NOT NULL ON CONFLICT DO NOTHING
+             INSERT INTO cart_mail_optouts (email_hash, created_at) SELECT sha256(convert_to(email, 'UTF8')), $3
+               FROM link WHERE email IS NOT NULL ON CONFLICT DO NOTHING
            ), closed AS (
-             UPDATE abandoned_carts a SET next_at = NULL, closed_by = 'unsubscribe' FROM link WHERE a.user_email = link.email AND a.next_at IS NOT NULL
+             UPDATE abandoned_carts a SET next_at = NULL, closed_by = 'unsubscribe' FROM link
+               WHERE a.user_email = link.email AND a.next_at IS NOT NULL
            ) SELECT email FROM link`,
     values: [cartId, unsubscribeHash, now],
   });
@@ -52,7 +57,8 @@ export async function optOut(
 export async function markRecovered(tx: Transaction, cartId: string, life: number): Promise<void> {
   await tx.query({
     name: 'recovery-mark-recovered',
-    text: `UPDATE abandoned_carts SET status = 'recovered', closed_by = 'recovery', next_at = NULL WHERE cart_id = $1 AND life = $2 AND closed_by IS DISTINCT FROM 'purchase'`,
+    text: `UPDATE abandoned_carts SET status = 'recovered', closed_by = 'recovery', next_at = NULL
+           WHERE cart_id = $1 AND life = $2 AND closed_by IS DISTINCT FROM 'purchase'`,
     values: [cartId, life],
   });
 }

@@ -17,7 +17,8 @@ export async function recallReminders(
   if (!app.config.SMTP_URL) return;
   await recallByKeys(tx, {
     name: 'recovery-take-back-mails',
-    keys: `SELECT '${REMINDER_KEY}' || cart_id || ':' || life || ':' || attempt_number FROM recovery_attempts WHERE cart_id = ANY($1)`,
+    keys: `SELECT '${REMINDER_KEY}' || cart_id || ':' || life || ':' || attempt_number FROM recovery_attempts
+           WHERE cart_id = ANY($1)`,
     values: [cartIds],
   });
 }

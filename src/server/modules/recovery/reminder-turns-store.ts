@@ -22,10 +22,14 @@ export async function claimTurns(tx: Transaction, asking: readonly Asking[], now
   if (asking.length === 0) return new Set();
   const { rows } = await tx.query<{ cart_id: string; life: number }>({
     name: 'reminder-take-turns',
-    text: `WITH asked AS (SELECT DISTINCT ON (hash) hash, cart_id, life FROM unnest($1::bytea[], $2::text[], $3::int[]) AS a (hash, cart_id, life) ORDER BY hash, cart_id)
-           INSERT INTO reminder_turns AS t (mailbox_hash, cart_id, life, since) SELECT hash, cart_id, life, $4 FROM asked ORDER BY hash
-           ON CONFLICT (mailbox_hash) DO UPDATE SET cart_id = CASE WHEN t.since <= $5 THEN excluded.cart_id ELSE t.cart_id END,
-             life = CASE WHEN t.since <= $5 THEN excluded.life ELSE t.life END, since = CASE WHEN t.since <= $5 THEN excluded.since ELSE t.since END
+    text: `WITH asked AS (SELECT DISTINCT ON (hash) hash, cart_id, life
+           FROM unnest($1::bytea[], $2::text[], $3::int[]) AS a (hash, cart_id, life) ORDER BY hash, cart_id)
+           INSERT INTO reminder_turns AS t (mailbox_hash, cart_id, life, since) SELECT hash, cart_id, life, $4
+             FROM asked ORDER BY hash
+           ON CONFLICT (mailbox_hash) DO UPDATE SET cart_id = CASE WHEN t.since <= $5 THEN excluded.cart_id
+             ELSE t.cart_id END,
+             life = CASE WHEN t.since <= $5 THEN excluded.life ELSE t.life END, since = CASE WHEN t.since <= $5
+               THEN excluded.since ELSE t.since END
            RETURNING cart_id, life`,
     values: [
       asking.map(({ email }) => mailboxHash(email)),

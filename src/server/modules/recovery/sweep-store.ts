@@ -29,17 +29,24 @@ export interface DueCart {
   isProven: boolean;
 }
 
-const buyableSql = `coalesce((SELECT jsonb_agg(p || jsonb_build_object('priceCents', v.price_cents) ORDER BY n) FROM jsonb_array_elements(a.items) WITH ORDINALITY AS t (p, n)
-  JOIN variants v ON v.seller_id = p ->> 'sellerId' AND v.id = p ->> 'variantId' AND v.stock + ${ownReservedSql('a.cart_id')} > 0 JOIN listings l ON l.seller_id = v.seller_id AND l.id = v.listing_id AND ${isForSaleSql}), '[]')`;
+const buyableSql = `coalesce((SELECT jsonb_agg(p || jsonb_build_object('priceCents', v.price_cents) ORDER BY n)
+  FROM jsonb_array_elements(a.items) WITH ORDINALITY AS t (p, n)
+  JOIN variants v ON v.seller_id = p ->> 'sellerId' AND v.id = p ->> 'variantId'
+    AND v.stock + ${ownReservedSql('a.cart_id')} > 0 JOIN listings l ON l.seller_id = v.seller_id
+    AND l.id = v.listing_id AND ${isForSaleSql}), '[]')`;
 
 /** Locks the carts that are due, the longest first; those of another worker are passed by. What is read grows with what is due. */
 export async function lockDue(tx: Transaction, now: Date, limit: number): Promise<DueCart[]> {
   const { rows } = await tx.query<DueCart>({
     name: 'recovery-due',
-    text: `SELECT a.cart_id, a.life, a.user_id, a.user_email, coalesce((SELECT ${mailLanguageSql('u')} FROM users u WHERE u.id = a.user_id), a.language) AS language, a.items, ${buyableSql} AS buyable, a.total_cents, a.last_activity_at, a.abandoned_at, a.status, a.attempts, a.last_sent_at,
+    text: `SELECT a.cart_id, a.life, a.user_id, a.user_email, coalesce((SELECT ${mailLanguageSql('u')} FROM users u
+           WHERE u.id = a.user_id), a.language) AS language, a.items, ${buyableSql} AS buyable, a.total_cents,
+           a.last_activity_at, a.abandoned_at, a.status, a.attempts, a.last_sent_at,
              (SELECT count(*)::int FROM cart_lines l WHERE l.cart_id = a.cart_id) AS lines,
-             EXISTS (SELECT 1 FROM cart_mail_optouts o WHERE o.email_hash = sha256(convert_to(a.user_email, 'UTF8'))) AS "optedOut",
-             EXISTS (SELECT 1 FROM users u WHERE u.id = a.user_id AND u.email_verified AND lower(u.email) = a.user_email) AS "isProven"
+             EXISTS (SELECT 1 FROM cart_mail_optouts o WHERE o.email_hash = sha256(convert_to(a.user_email, 'UTF8')))
+               AS "optedOut",
+             EXISTS (SELECT 1 FROM users u WHERE u.id = a.user_id AND u.email_verified
+               AND lower(u.email) = a.user_email) AS "isProven"
            FROM abandoned_carts a WHERE a.next_at <= $1 ORDER BY a.next_at LIMIT $2 FOR UPDATE OF a SKIP LOCKED`,
     values: [now, limit],
   });
@@ -67,7 +74,8 @@ export interface ShopOwner {
 export async function listShopOwners(db: Queryable, sellerIds: readonly string[]): Promise<ShopOwner[]> {
   const { rows } = await db.query<ShopOwner>({
     name: 'recovery-shop-owners',
-    text: `SELECT u.id AS "sellerId", u.email AS owner, ARRAY(SELECT b.seller_id FROM payout_accounts a JOIN payout_accounts b ON b.last4 = a.last4 AND b.country = a.country
+    text: `SELECT u.id AS "sellerId", u.email AS owner, ARRAY(SELECT b.seller_id FROM payout_accounts a
+           JOIN payout_accounts b ON b.last4 = a.last4 AND b.country = a.country
              WHERE a.seller_id = u.id) AS "sharesIban" FROM users u WHERE u.id = ANY($1)`,
     values: [sellerIds],
   });
@@ -89,9 +97,12 @@ export interface Swept {
 export async function saveSwept(tx: Transaction, carts: readonly Swept[]): Promise<void> {
   await tx.query({
     name: 'recovery-swept',
-    text: `UPDATE abandoned_carts a SET abandoned_at = s.abandoned_at, status = s.status, attempts = s.attempts, last_sent_at = s.last_sent_at, next_at = s.next_at, closed_by = s.closed_by
-           FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::text[], $5::int[], $6::timestamptz[], $7::timestamptz[], $8::text[])
-             AS s (cart_id, life, abandoned_at, status, attempts, last_sent_at, next_at, closed_by) WHERE a.cart_id = s.cart_id AND a.life = s.life`,
+    text: `UPDATE abandoned_carts a SET abandoned_at = s.abandoned_at, status = s.status, attempts = s.attempts,
+           last_sent_at = s.last_sent_at, next_at = s.next_at, closed_by = s.closed_by
+           FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::text[], $5::int[], $6::timestamptz[],
+             $7::timestamptz[], $8::text[])
+             AS s (cart_id, life, abandoned_at, status, attempts, last_sent_at, next_at, closed_by)
+               WHERE a.cart_id = s.cart_id AND a.life = s.life`,
     values: [
       carts.map((cart) => cart.cartId),
       carts.map((cart) => cart.life),
@@ -120,9 +131,11 @@ export interface Attempt {
 export async function insertAttempts(tx: Transaction, attempts: readonly Attempt[], now: Date): Promise<void> {
   await tx.query({
     name: 'recovery-attempts',
-    text: `INSERT INTO recovery_attempts (cart_id, life, attempt_number, sent_at, discount_cents, expires_at, token_hash, unsubscribe_hash, promo_code)
+    text: `INSERT INTO recovery_attempts (cart_id, life, attempt_number, sent_at, discount_cents, expires_at,
+           token_hash, unsubscribe_hash, promo_code)
            SELECT cart_id, life, number, $8, discount, expires_at, token_hash, unsubscribe_hash, promo_code
-           FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::timestamptz[], $6::bytea[], $7::bytea[], $9::text[]) AS t (cart_id, life, number, discount, expires_at, token_hash, unsubscribe_hash, promo_code)`,
+           FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::timestamptz[], $6::bytea[], $7::bytea[],
+             $9::text[]) AS t (cart_id, life, number, discount, expires_at, token_hash, unsubscribe_hash, promo_code)`,
     values: [
       attempts.map((each) => each.cartId),
       attempts.map((each) => each.life),

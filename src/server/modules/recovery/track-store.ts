@@ -74,10 +74,14 @@ export async function saveActivity(
   await tx.query({
     name: 'recovery-activity',
     text: `WITH open AS (
-             UPDATE abandoned_carts SET user_id = $2, user_email = coalesce($3, user_email), session_id = $4, items = $5, subtotal_cents = $6, discount_cents = $7, total_cents = $8,
-               metadata = $9, language = $12, last_activity_at = $10, abandoned_at = NULL, status = 'pending', next_at = $11 WHERE cart_id = $1 AND next_at IS NOT NULL RETURNING 1)
-           INSERT INTO abandoned_carts (cart_id, life, user_id, user_email, session_id, items, subtotal_cents, discount_cents, total_cents, metadata, created_at, last_activity_at, status, next_at, language)
-           SELECT $1, coalesce((SELECT max(life) FROM abandoned_carts WHERE cart_id = $1), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, 'pending', $11, $12 WHERE NOT EXISTS (SELECT 1 FROM open)`,
+             UPDATE abandoned_carts SET user_id = $2, user_email = coalesce($3, user_email), session_id = $4,
+               items = $5, subtotal_cents = $6, discount_cents = $7, total_cents = $8,
+               metadata = $9, language = $12, last_activity_at = $10, abandoned_at = NULL, status = 'pending',
+                 next_at = $11 WHERE cart_id = $1 AND next_at IS NOT NULL RETURNING 1)
+           INSERT INTO abandoned_carts (cart_id, life, user_id, user_email, session_id, items, subtotal_cents,
+             discount_cents, total_cents, metadata, created_at, last_activity_at, status, next_at, language)
+           SELECT $1, coalesce((SELECT max(life) FROM abandoned_carts WHERE cart_id = $1), 0) + 1, $2, $3, $4, $5, $6,
+             $7, $8, $9, $10, $10, 'pending', $11, $12 WHERE NOT EXISTS (SELECT 1 FROM open)`,
     values: [
       cart.cartId,
       userId,
@@ -105,8 +109,10 @@ export async function closeLife(
 ): Promise<void> {
   await tx.query({
     name: 'recovery-close',
-    text: `UPDATE abandoned_carts SET next_at = NULL, closed_by = $2, user_email = CASE WHEN $2 = 'withdrawal' THEN NULL ELSE user_email END,
-             status = CASE WHEN $2 = 'withdrawal' THEN 'expired' ELSE status END WHERE cart_id = $1 AND next_at IS NOT NULL`,
+    text: `UPDATE abandoned_carts SET next_at = NULL, closed_by = $2, user_email = CASE WHEN $2 = 'withdrawal' THEN NULL
+           ELSE user_email END,
+             status = CASE WHEN $2 = 'withdrawal' THEN 'expired' ELSE status END
+               WHERE cart_id = $1 AND next_at IS NOT NULL`,
     values: [cartId, closedBy],
   });
   await recallReminders(app, tx, [cartId]);
@@ -116,7 +122,8 @@ export async function closeLife(
 export async function forgetGuest(app: App, tx: Transaction, cartId: string): Promise<void> {
   await tx.query({
     name: 'recovery-forget-guest',
-    text: 'UPDATE abandoned_carts SET user_email = NULL WHERE cart_id = $1 AND next_at IS NOT NULL AND user_email IS NOT NULL',
+    text: `UPDATE abandoned_carts SET user_email = NULL WHERE cart_id = $1 AND next_at IS NOT NULL
+           AND user_email IS NOT NULL`,
     values: [cartId],
   });
   await recallReminders(app, tx, [cartId]);

@@ -22,16 +22,24 @@ const time = (column: string): string => iso(column, 'US');
 /** Steps of one moment stand in the order in which they are taken. */
 const inOrder = `array_position(ARRAY[${returnStateSchema.options.map((state) => `'${state}'`).join(', ')}], t.state)`;
 
-const labelJson = `(SELECT jsonb_build_object('state', l.state, 'payer', l.payer, 'carrier', l.carrier, 'service', l.service,
-  'tracking', l.tracking, 'costCents', l.cost_cents, 'hasCounterCode', l.counter_code IS NOT NULL) FROM return_labels l WHERE l.seller_id = r.seller_id AND l.return_id = r.id)`;
-const returnJson = `jsonb_build_object('returnId', r.id, 'orderId', r.order_id, 'sellerId', r.seller_id, 'number', o.number,
-  'shopName', o.shop_name, 'buyerName', o.buyer_name, 'state', r.state, 'reason', r.reason, 'remedy', r.remedy, 'words', r.words, 'pictureIds', to_jsonb(r.picture_ids), 'refusal', r.refusal,
-  'rejection', r.rejection, 'carrier', r.carrier, 'tracking', r.tracking, 'refundId', r.refund_id, 'refundCents', r.refund_cents,
-  'isRestocked', r.is_restocked, 'swapParcel', r.swap_parcel, 'label', ${labelJson}, 'disputedAt', ${time('r.disputed_at')}, 'requestedAt', ${time('r.requested_at')},
-  'lines', (SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'quantity', b.quantity, 'title', l.title, 'values', to_jsonb(l.option_values), 'picture', l.picture) ORDER BY l.id)
+const labelJson = `(SELECT jsonb_build_object('state', l.state, 'payer', l.payer, 'carrier', l.carrier, 'service',
+  l.service,
+  'tracking', l.tracking, 'costCents', l.cost_cents, 'hasCounterCode', l.counter_code IS NOT NULL) FROM return_labels l
+    WHERE l.seller_id = r.seller_id AND l.return_id = r.id)`;
+const returnJson = `jsonb_build_object('returnId', r.id, 'orderId', r.order_id, 'sellerId', r.seller_id, 'number',
+  o.number,
+  'shopName', o.shop_name, 'buyerName', o.buyer_name, 'state', r.state, 'reason', r.reason, 'remedy', r.remedy, 'words',
+    r.words, 'pictureIds', to_jsonb(r.picture_ids), 'refusal', r.refusal,
+  'rejection', r.rejection, 'carrier', r.carrier, 'tracking', r.tracking, 'refundId', r.refund_id, 'refundCents',
+    r.refund_cents,
+  'isRestocked', r.is_restocked, 'swapParcel', r.swap_parcel, 'label', ${labelJson}, 'disputedAt',
+    ${time('r.disputed_at')}, 'requestedAt', ${time('r.requested_at')},
+  'lines', (SELECT jsonb_agg(jsonb_build_object('lineId', l.id, 'quantity', b.quantity, 'title', l.title, 'values',
+    to_jsonb(l.option_values), 'picture', l.picture) ORDER BY l.id)
     FROM jsonb_to_recordset(r.lines) AS b ("lineId" text, quantity int)
     JOIN order_lines l ON l.seller_id = r.seller_id AND l.order_id = r.order_id AND l.id = b."lineId"),
-  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', t.state, 'at', ${time('t.at')}, 'by', t.by) ORDER BY t.at, ${inOrder})
+  'timeline', (SELECT jsonb_agg(jsonb_build_object('state', t.state, 'at', ${time('t.at')}, 'by', t.by)
+    ORDER BY t.at, ${inOrder})
     FROM return_transitions t WHERE t.seller_id = r.seller_id AND t.return_id = r.id))`;
 const from = 'FROM returns r JOIN orders o ON o.seller_id = r.seller_id AND o.id = r.order_id';
 
@@ -44,7 +52,8 @@ interface OrderKey {
 export async function listReturnsOfOrder(db: Queryable, { sellerId, orderId }: OrderKey): Promise<StoredReturn[]> {
   const { rows } = await db.query<{ found: StoredReturn }>({
     name: 'returns-of-order',
-    text: `SELECT ${returnJson} AS found ${from} WHERE r.seller_id = $1 AND r.order_id = $2 ORDER BY r.requested_at DESC, r.id DESC`,
+    text: `SELECT ${returnJson} AS found ${from} WHERE r.seller_id = $1 AND r.order_id = $2
+           ORDER BY r.requested_at DESC, r.id DESC`,
     values: [sellerId, orderId],
   });
   return rows.map(({ found }) => found);
@@ -128,9 +137,12 @@ export async function insertReturn(tx: Transaction, { now, ...asked }: NewReturn
   await tx.query({
     name: 'returns-insert',
     text: `WITH asked AS (
-             INSERT INTO returns (seller_id, id, order_id, state, lines, reason, remedy, words, picture_ids, refusal, requested_at, updated_at)
-             SELECT "sellerId", id, "orderId", CASE WHEN refusal IS NULL THEN 'requested' ELSE 'denied' END, lines, reason, remedy, words, "pictureIds", refusal, $2, $2
-             FROM jsonb_to_record($1::jsonb) AS r ("sellerId" text, id text, "orderId" text, lines jsonb, reason text, remedy text, words text, "pictureIds" text[], refusal text)
+             INSERT INTO returns (seller_id, id, order_id, state, lines, reason, remedy, words, picture_ids, refusal,
+               requested_at, updated_at)
+             SELECT "sellerId", id, "orderId", CASE WHEN refusal IS NULL THEN 'requested' ELSE 'denied' END, lines,
+               reason, remedy, words, "pictureIds", refusal, $2, $2
+             FROM jsonb_to_record($1::jsonb) AS r ("sellerId" text, id text, "orderId" text, lines jsonb, reason text,
+               remedy text, words text, "pictureIds" text[], refusal text)
              RETURNING seller_id, id, state)
            INSERT INTO return_transitions (seller_id, return_id, state, at, by)
            SELECT seller_id, id, 'requested', $2, 'buyer' FROM asked
@@ -167,13 +179,17 @@ export async function storeStep(
   const { rowCount } = await tx.query({
     name: 'returns-step',
     text: `WITH moved AS (
-             UPDATE returns r SET state = $4, updated_at = $5, rejection = coalesce(f.rejection, r.rejection), carrier = coalesce(f.carrier, r.carrier),
+             UPDATE returns r SET state = $4, updated_at = $5, rejection = coalesce(f.rejection, r.rejection),
+               carrier = coalesce(f.carrier, r.carrier),
                tracking = coalesce(f.tracking, r.tracking), refund_id = coalesce(f."refundId", r.refund_id),
-               refund_cents = coalesce(f."refundCents", r.refund_cents), is_restocked = coalesce(f."isRestocked", r.is_restocked),
+               refund_cents = coalesce(f."refundCents", r.refund_cents), is_restocked = coalesce(f."isRestocked",
+                 r.is_restocked),
                swap_parcel = coalesce(f."swapParcel", r.swap_parcel)
-             FROM jsonb_to_record($7::jsonb) AS f (rejection text, carrier text, tracking text, "refundId" text, "refundCents" bigint, "isRestocked" boolean, "swapParcel" text)
+             FROM jsonb_to_record($7::jsonb) AS f (rejection text, carrier text, tracking text, "refundId" text,
+               "refundCents" bigint, "isRestocked" boolean, "swapParcel" text)
              WHERE r.seller_id = $1 AND r.id = $2 AND r.state = $3 RETURNING r.seller_id, r.id)
-           INSERT INTO return_transitions (seller_id, return_id, state, at, by) SELECT seller_id, id, $4, $5, $6 FROM moved`,
+           INSERT INTO return_transitions (seller_id, return_id, state, at, by) SELECT seller_id, id, $4, $5, $6
+             FROM moved`,
     values: [sellerId, returnId, before, to, now, by, JSON.stringify(facts)],
   });
   return rowCount === 1;
@@ -208,7 +224,8 @@ export async function listDueReturns(
   const { rows } = await db.query<DueReturn>({
     name: 'returns-due',
     text: `SELECT ${key} AS key, r.seller_id AS "sellerId", r.order_id AS "orderId", r.id AS "returnId"
-           FROM unnest($1::text[], $2::timestamptz[]) AS d (state, before) JOIN returns r ON r.state = d.state AND r.is_open AND r.updated_at <= d.before
+           FROM unnest($1::text[], $2::timestamptz[]) AS d (state, before) JOIN returns r ON r.state = d.state
+             AND r.is_open AND r.updated_at <= d.before
            WHERE ${rowTurnSql('returns.advance', { key, only: '$4' })} ORDER BY r.updated_at, r.id LIMIT $3`,
     values: [due.map(({ state }) => state), due.map(({ before }) => before), limit, only],
   });

@@ -16,8 +16,11 @@ export async function findReviewForAlert(
 ): Promise<(Facts & { buyerName: string; stars: number }) | null> {
   const { rows } = await tx.query<Facts & { buyerName: string; stars: number }>({
     name: 'reviews-for-alert',
-    text: `SELECT CASE WHEN r.state = 'visible' THEN r.published_at END AS "seenSince", r.body, r.answer, r.stars, r.buyer_name AS "buyerName", coalesce(l.title, '') AS title, s.name AS "shopName" FROM reviews r JOIN shops s ON s.seller_id = r.seller_id
-             LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id WHERE r.seller_id = $1 AND r.id = $2 FOR KEY SHARE OF r`,
+    text: `SELECT CASE WHEN r.state = 'visible' THEN r.published_at END AS "seenSince", r.body, r.answer, r.stars,
+           r.buyer_name AS "buyerName", coalesce(l.title, '') AS title, s.name AS "shopName" FROM reviews r
+           JOIN shops s ON s.seller_id = r.seller_id
+             LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id WHERE r.seller_id = $1
+               AND r.id = $2 FOR KEY SHARE OF r`,
     values: [sellerId, reviewId],
   });
   return rows[0] ?? null;
@@ -29,8 +32,11 @@ export async function findQuestionForAlert(
 ): Promise<(Facts & { askerName: string }) | null> {
   const { rows } = await tx.query<Facts & { askerName: string }>({
     name: 'questions-for-alert',
-    text: `SELECT CASE WHEN q.state = 'visible' THEN q.published_at END AS "seenSince", q.body, q.answer, q.asker_name AS "askerName", l.title, s.name AS "shopName" FROM questions q JOIN shops s ON s.seller_id = q.seller_id
-             JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id WHERE q.seller_id = $1 AND q.id = $2 FOR KEY SHARE OF q`,
+    text: `SELECT CASE WHEN q.state = 'visible' THEN q.published_at END AS "seenSince", q.body, q.answer,
+           q.asker_name AS "askerName", l.title, s.name AS "shopName" FROM questions q
+           JOIN shops s ON s.seller_id = q.seller_id
+             JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id WHERE q.seller_id = $1
+               AND q.id = $2 FOR KEY SHARE OF q`,
     values: [sellerId, questionId],
   });
   return rows[0] ?? null;

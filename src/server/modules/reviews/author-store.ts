@@ -32,10 +32,12 @@ const MAX_LINES_TO_REVIEW = 12;
 export async function listListingsToReview(db: Queryable, buyerId: string): Promise<ListingToReview[]> {
   const { rows } = await db.query<ListingToReview>({
     name: 'reviews-to-write',
-    text: `SELECT o.id AS "orderId", l.id AS "lineId", l.title, l.option_values AS "values", l.picture, o.shop_name AS "shopName"
+    text: `SELECT o.id AS "orderId", l.id AS "lineId", l.title, l.option_values AS "values", l.picture,
+           o.shop_name AS "shopName"
            FROM orders o JOIN order_lines l ON l.seller_id = o.seller_id AND l.order_id = o.id
            WHERE o.buyer_id = $1 AND o.seller_id <> $1 AND o.state IN ('delivered', 'completed')
-             AND NOT EXISTS (SELECT 1 FROM reviews r WHERE r.seller_id = l.seller_id AND r.order_id = l.order_id AND r.line_id = l.id)
+             AND NOT EXISTS (SELECT 1 FROM reviews r WHERE r.seller_id = l.seller_id AND r.order_id = l.order_id
+               AND r.line_id = l.id)
            ORDER BY o.placed_at DESC, o.id, l.id LIMIT ${MAX_LINES_TO_REVIEW}`,
     values: [buyerId],
   });

@@ -25,7 +25,8 @@ export async function listQuestionsOf(
   const beyond = page.before === null ? '' : ' AND (q.created_at, q.id) < ($4::timestamptz, $5)';
   const { rows } = await db.query<ProductQuestion>({
     name: `questions-of-listing${beyond && '-next'}`,
-    text: `SELECT ${columns} FROM questions q WHERE q.seller_id = $1 AND q.listing_id = $2 AND q.state = 'visible'${beyond}
+    text: `SELECT ${columns} FROM questions q WHERE q.seller_id = $1 AND q.listing_id = $2
+           AND q.state = 'visible'${beyond}
            ORDER BY q.created_at DESC, q.id DESC LIMIT (SELECT $3::int)`,
     values: [sellerId, listingId, page.limit, ...(page.before ? [page.before.at, page.before.id] : [])],
   });
@@ -40,9 +41,12 @@ export async function findQuestions(
 ): Promise<ProductQuestion[]> {
   const { rows } = await db.query<ProductQuestion>({
     name: 'questions-find',
-    text: `SELECT ${columns} FROM questions q CROSS JOIN (SELECT replace(plainto_tsquery('artisan', $3)::text, '&', '|')::tsquery AS wanted) w
-             CROSS JOIN LATERAL (SELECT setweight(to_tsvector('artisan', q.body), 'A') || setweight(to_tsvector('artisan', coalesce(q.answer, '')), 'B') AS words) t
-           WHERE q.seller_id = $1 AND q.listing_id = $2 AND q.state = 'visible' AND t.words @@ w.wanted ORDER BY ts_rank(t.words, w.wanted) DESC, q.created_at DESC, q.id DESC LIMIT (SELECT $4::int)`,
+    text: `SELECT ${columns} FROM questions q CROSS
+           JOIN (SELECT replace(plainto_tsquery('artisan', $3)::text, '&', '|')::tsquery AS wanted) w
+             CROSS JOIN LATERAL (SELECT setweight(to_tsvector('artisan', q.body), 'A')
+               || setweight(to_tsvector('artisan', coalesce(q.answer, '')), 'B') AS words) t
+           WHERE q.seller_id = $1 AND q.listing_id = $2 AND q.state = 'visible' AND t.words @@ w.wanted
+             ORDER BY ts_rank(t.words, w.wanted) DESC, q.created_at DESC, q.id DESC LIMIT (SELECT $4::int)`,
     values: [sellerId, listingId, q, limit],
   });
   return rows;
@@ -55,8 +59,10 @@ export async function listQuestionsIn(
 ): Promise<(QuestionOfListing & { state: ReviewState })[]> {
   const { rows } = await db.query<QuestionOfListing & { state: ReviewState }>({
     name: 'questions-moderation',
-    text: `SELECT ${columns}, q.state, coalesce(l.title, '') AS title, l.pictures->0 AS picture FROM questions q LEFT JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id
-           WHERE q.state = $1 AND ($2::timestamptz IS NULL OR (q.created_at, q.id) > ($2::timestamptz, $3)) ORDER BY q.created_at, q.id LIMIT $4`,
+    text: `SELECT ${columns}, q.state, coalesce(l.title, '') AS title, l.pictures->0 AS picture FROM questions q LEFT
+           JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id
+           WHERE q.state = $1 AND ($2::timestamptz IS NULL OR (q.created_at, q.id) > ($2::timestamptz, $3))
+             ORDER BY q.created_at, q.id LIMIT $4`,
     values: [state, after?.at ?? null, after?.id ?? '', limit],
   });
   return rows;
@@ -78,8 +84,10 @@ export async function listQuestionsOfShop(
 ): Promise<QuestionOfListing[]> {
   const { rows } = await db.query<QuestionOfListing>({
     name: 'questions-of-shop',
-    text: `SELECT ${columns}, l.title, l.pictures->0 AS picture FROM questions q JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id
-           WHERE q.seller_id = $1 AND q.state = 'visible' AND (NOT $2 OR q.answer IS NULL) AND ($3::timestamptz IS NULL OR (q.created_at, q.id) < ($3::timestamptz, $4))
+    text: `SELECT ${columns}, l.title, l.pictures->0 AS picture FROM questions q
+           JOIN listings l ON l.seller_id = q.seller_id AND l.id = q.listing_id
+           WHERE q.seller_id = $1 AND q.state = 'visible' AND (NOT $2 OR q.answer IS NULL)
+             AND ($3::timestamptz IS NULL OR (q.created_at, q.id) < ($3::timestamptz, $4))
            ORDER BY q.created_at DESC, q.id DESC LIMIT $5`,
     values: [sellerId, page.unanswered, page.before?.at ?? null, page.before?.id ?? '', page.limit],
   });
@@ -101,7 +109,8 @@ export async function insertQuestion(
 ): Promise<void> {
   await tx.query({
     name: 'questions-insert',
-    text: `INSERT INTO questions (seller_id, id, listing_id, asker_id, asker_name, body, state, created_at, published_at)
+    text: `INSERT INTO questions (seller_id, id, listing_id, asker_id, asker_name, body, state, created_at,
+           published_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $7 = 'visible' THEN $8::timestamptz END)`,
     values: [
       question.sellerId,
@@ -129,7 +138,8 @@ export interface LockedQuestion {
 export async function lockQuestion(tx: Transaction, questionId: string): Promise<LockedQuestion | null> {
   const { rows } = await tx.query<LockedQuestion>({
     name: 'questions-lock',
-    text: 'SELECT seller_id AS "sellerId", listing_id AS "listingId", asker_id AS "askerId", body, state, answer, published_at IS NOT NULL AS "wasPublished" FROM questions WHERE id = $1 FOR UPDATE',
+    text: `SELECT seller_id AS "sellerId", listing_id AS "listingId", asker_id AS "askerId", body, state, answer,
+           published_at IS NOT NULL AS "wasPublished" FROM questions WHERE id = $1 FOR UPDATE`,
     values: [questionId],
   });
   return rows[0] ?? null;
@@ -151,8 +161,10 @@ export async function usualReplyHours(tx: Transaction, sellerId: string): Promis
   const { rows } = await tx.query<{ count: number; hours: number }>({
     name: 'questions-reply-hours',
     text: `SELECT count(*)::int AS count, percentile_disc(0.5) WITHIN GROUP (ORDER BY hours)::int AS hours
-           FROM (SELECT greatest(1, ceil(extract(epoch FROM answered_at - coalesce(published_at, created_at)) / 3600)) AS hours
-                 FROM questions WHERE seller_id = $1 AND answered_at IS NOT NULL ORDER BY created_at DESC, id LIMIT ${LAST_ANSWERS}) a`,
+           FROM (SELECT greatest(1, ceil(extract(epoch FROM answered_at - coalesce(published_at, created_at)) / 3600))
+             AS hours
+                 FROM questions WHERE seller_id = $1 AND answered_at IS NOT NULL ORDER BY created_at DESC, id
+                   LIMIT ${LAST_ANSWERS}) a`,
     values: [sellerId],
   });
   const [row] = rows;
@@ -165,7 +177,8 @@ export async function saveQuestionState(
 ): Promise<void> {
   await tx.query({
     name: 'questions-set-state',
-    text: `UPDATE questions SET state = $3, published_at = CASE WHEN $3 = 'visible' THEN coalesce(published_at, $4) ELSE published_at END WHERE seller_id = $1 AND id = $2`,
+    text: `UPDATE questions SET state = $3, published_at = CASE WHEN $3 = 'visible' THEN coalesce(published_at, $4)
+           ELSE published_at END WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, questionId, state, now],
   });
 }
@@ -182,7 +195,8 @@ export async function restoreQuestion(
 ): Promise<void> {
   await tx.query({
     name: 'questions-restore',
-    text: 'UPDATE questions SET state = $3, published_at = CASE WHEN NOT $4 THEN published_at END WHERE seller_id = $1 AND id = $2',
+    text: `UPDATE questions SET state = $3, published_at = CASE WHEN NOT $4 THEN published_at END
+           WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, questionId, state, forget],
   });
 }

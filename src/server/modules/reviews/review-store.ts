@@ -59,7 +59,8 @@ export async function countStars(
   const ofListing = listingId === undefined ? '' : ' AND listing_id = $2';
   const { rows } = await db.query<{ stars: number; count: number }>({
     name: `reviews-stars${ofListing && '-of-listing'}`,
-    text: `SELECT stars, count(*)::int AS count FROM reviews WHERE seller_id = $1${ofListing} AND state = 'visible' GROUP BY stars`,
+    text: `SELECT stars, count(*)::int AS count FROM reviews WHERE seller_id = $1${ofListing} AND state = 'visible'
+           GROUP BY stars`,
     values: [sellerId, ...(listingId === undefined ? [] : [listingId])],
   });
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
@@ -73,8 +74,10 @@ export async function listReviewPictures(
 ): Promise<{ reviewId: string; picture: Picture }[]> {
   const { rows } = await db.query<{ reviewId: string; picture: Picture }>({
     name: 'reviews-pictures',
-    text: `SELECT r.id AS "reviewId", p.picture FROM reviews r CROSS JOIN LATERAL jsonb_array_elements(r.pictures) WITH ORDINALITY AS p (picture, place)
-           WHERE r.seller_id = $1 AND r.listing_id = $2 AND r.state = 'visible' AND r.pictures <> '[]' ORDER BY r.created_at DESC, r.id DESC, p.place LIMIT (SELECT $3::int)`,
+    text: `SELECT r.id AS "reviewId", p.picture FROM reviews r CROSS
+           JOIN LATERAL jsonb_array_elements(r.pictures) WITH ORDINALITY AS p (picture, place)
+           WHERE r.seller_id = $1 AND r.listing_id = $2 AND r.state = 'visible' AND r.pictures <> '[]'
+             ORDER BY r.created_at DESC, r.id DESC, p.place LIMIT (SELECT $3::int)`,
     values: [sellerId, listingId, limit],
   });
   return rows;
@@ -111,8 +114,10 @@ export async function listOfShop(
   const shape = `${isByStars ? 'stars-' : ''}${direction}${stars && '-stars'}${unanswered && '-unanswered'}${words && '-q'}${beyond && '-next'}`;
   const { rows } = await db.query<ReviewOfListing & { orderId: string }>({
     name: `reviews-of-shop-${shape}`,
-    text: `SELECT ${columns}, r.order_id AS "orderId", coalesce(l.title, '') AS title, l.pictures->0 AS picture FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
-           WHERE r.seller_id = ${seller} AND r.state = 'visible'${stars}${unanswered}${words}${beyond} ORDER BY ${order} LIMIT (SELECT ${limit}::int)`,
+    text: `SELECT ${columns}, r.order_id AS "orderId", coalesce(l.title, '') AS title, l.pictures->0 AS picture
+           FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
+           WHERE r.seller_id = ${seller} AND r.state = 'visible'${stars}${unanswered}${words}${beyond} ORDER BY ${order}
+             LIMIT (SELECT ${limit}::int)`,
     values,
   });
   return rows;
@@ -133,7 +138,8 @@ export async function listOfOrder(
 ): Promise<{ lineId: string; reviewId: string; stars: number; state: ReviewState }[]> {
   const { rows } = await db.query<{ lineId: string; reviewId: string; stars: number; state: ReviewState }>({
     name: 'reviews-of-order',
-    text: 'SELECT line_id AS "lineId", id AS "reviewId", stars, state FROM reviews WHERE seller_id = $1 AND order_id = $2',
+    text: `SELECT line_id AS "lineId", id AS "reviewId", stars, state FROM reviews
+           WHERE seller_id = $1 AND order_id = $2`,
     values: [sellerId, orderId],
   });
   return rows;
@@ -159,8 +165,10 @@ export interface NewReview {
 export async function insertReview(tx: Transaction, review: NewReview): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'reviews-insert',
-    text: `INSERT INTO reviews (seller_id, id, order_id, line_id, listing_id, buyer_id, buyer_name, stars, body, option_values, pictures, state, created_at, published_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, CASE WHEN $12 = 'visible' THEN $13::timestamptz END) ON CONFLICT (seller_id, order_id, line_id) DO NOTHING`,
+    text: `INSERT INTO reviews (seller_id, id, order_id, line_id, listing_id, buyer_id, buyer_name, stars, body,
+           option_values, pictures, state, created_at, published_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, CASE WHEN $12 = 'visible'
+             THEN $13::timestamptz END) ON CONFLICT (seller_id, order_id, line_id) DO NOTHING`,
     values: [
       review.sellerId,
       review.id,
@@ -196,7 +204,8 @@ export interface LockedReview {
 export async function lockReview(tx: Transaction, reviewId: string): Promise<LockedReview | null> {
   const { rows } = await tx.query<LockedReview>({
     name: 'reviews-lock',
-    text: `SELECT seller_id AS "sellerId", listing_id AS "listingId", buyer_id AS "buyerId", stars, state, reports, answer, published_at IS NOT NULL AS "wasPublished" FROM reviews WHERE id = $1 FOR UPDATE`,
+    text: `SELECT seller_id AS "sellerId", listing_id AS "listingId", buyer_id AS "buyerId", stars, state, reports,
+           answer, published_at IS NOT NULL AS "wasPublished" FROM reviews WHERE id = $1 FOR UPDATE`,
     values: [reviewId],
   });
   return rows[0] ?? null;

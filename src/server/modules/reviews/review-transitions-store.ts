@@ -15,7 +15,8 @@ export async function saveState(
 ): Promise<void> {
   await tx.query({
     name: 'reviews-set-state',
-    text: `UPDATE reviews SET state = $3, reports = 0, published_at = CASE WHEN $3 = 'visible' THEN coalesce(published_at, $4) ELSE published_at END WHERE seller_id = $1 AND id = $2`,
+    text: `UPDATE reviews SET state = $3, reports = 0, published_at = CASE WHEN $3 = 'visible'
+           THEN coalesce(published_at, $4) ELSE published_at END WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, reviewId, state, now],
   });
 }
@@ -27,7 +28,8 @@ export async function restoreReview(
 ): Promise<void> {
   await tx.query({
     name: 'reviews-restore',
-    text: 'UPDATE reviews SET state = $3, reports = reports + $4, published_at = CASE WHEN NOT $5 THEN published_at END WHERE seller_id = $1 AND id = $2',
+    text: `UPDATE reviews SET state = $3, reports = reports + $4, published_at = CASE WHEN NOT $5 THEN published_at END
+           WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, reviewId, state, reports, forget],
   });
 }
@@ -51,7 +53,8 @@ export async function saveMark(
   const moved = helpful
     ? await tx.query({
         name: 'reviews-mark',
-        text: 'INSERT INTO review_votes (seller_id, review_id, user_id, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+        text: `INSERT INTO review_votes (seller_id, review_id, user_id, at) VALUES ($1, $2, $3, $4)
+               ON CONFLICT DO NOTHING`,
         values: [sellerId, reviewId, userId, now],
       })
     : await tx.query({
@@ -74,8 +77,10 @@ export async function insertReport(
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'reviews-report',
-    text: `WITH report AS (INSERT INTO review_reports (seller_id, review_id, user_id, reason, note, at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING seller_id, review_id)
-           UPDATE reviews r SET reports = r.reports + 1 FROM report p WHERE r.seller_id = p.seller_id AND r.id = p.review_id`,
+    text: `WITH report AS (INSERT INTO review_reports (seller_id, review_id, user_id, reason, note, at)
+           VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING seller_id, review_id)
+           UPDATE reviews r SET reports = r.reports + 1 FROM report p WHERE r.seller_id = p.seller_id
+             AND r.id = p.review_id`,
     values: [report.sellerId, report.reviewId, report.userId, report.reason, report.note, report.now],
   });
   return rowCount === 1;
@@ -94,11 +99,14 @@ export async function listMarks(
 ): Promise<Marks> {
   const result = await db.query<Marks>({
     name: 'reviews-marks',
-    text: `SELECT coalesce(array_agg(r.id) FILTER (WHERE v.user_id IS NOT NULL), '{}') AS helpful, coalesce(array_agg(r.id) FILTER (WHERE p.user_id IS NOT NULL), '{}') AS reported,
+    text: `SELECT coalesce(array_agg(r.id) FILTER (WHERE v.user_id IS NOT NULL), '{}') AS helpful,
+           coalesce(array_agg(r.id) FILTER (WHERE p.user_id IS NOT NULL), '{}') AS reported,
              coalesce(array_agg(r.id) FILTER (WHERE r.buyer_id = $3), '{}') AS own
-           FROM reviews r LEFT JOIN review_votes v ON v.seller_id = r.seller_id AND v.review_id = r.id AND v.user_id = $3
+           FROM reviews r LEFT JOIN review_votes v ON v.seller_id = r.seller_id AND v.review_id = r.id
+             AND v.user_id = $3
              LEFT JOIN review_reports p ON p.seller_id = r.seller_id AND p.review_id = r.id AND p.user_id = $3
-           WHERE r.seller_id = $1 AND r.listing_id = $2 AND (v.user_id IS NOT NULL OR p.user_id IS NOT NULL OR r.buyer_id = $3)`,
+           WHERE r.seller_id = $1 AND r.listing_id = $2 AND (v.user_id IS NOT NULL OR p.user_id IS NOT NULL
+             OR r.buyer_id = $3)`,
     values: [sellerId, listingId, userId],
   });
   return onlyRow(result);
@@ -121,11 +129,16 @@ export async function listForModerator(
 ): Promise<ModeratedReview[]> {
   const { rows } = await db.query<ModeratedReview>({
     name: 'reviews-moderation',
-    text: `SELECT r.id AS "reviewId", r.listing_id AS "listingId", r.buyer_name AS "buyerName", r.stars, r.body, r.option_values AS "values", r.pictures, r.answer, ${time('r.answered_at')} AS "answeredAt", r.helpful,
-             ${time('r.created_at')} AS "createdAt", r.seller_id AS "sellerId", r.state, coalesce(l.title, '') AS title, l.pictures->0 AS picture,
-             coalesce((SELECT json_agg(json_build_object('reason', p.reason, 'note', p.note, 'at', ${time('p.at')}) ORDER BY p.at) FROM ${openReportsSql} p), '[]') AS reports
+    text: `SELECT r.id AS "reviewId", r.listing_id AS "listingId", r.buyer_name AS "buyerName", r.stars, r.body,
+           r.option_values AS "values", r.pictures, r.answer, ${time('r.answered_at')} AS "answeredAt", r.helpful,
+             ${time('r.created_at')} AS "createdAt", r.seller_id AS "sellerId", r.state, coalesce(l.title, '') AS title,
+               l.pictures->0 AS picture,
+             coalesce((SELECT json_agg(json_build_object('reason', p.reason, 'note', p.note, 'at', ${time('p.at')})
+               ORDER BY p.at) FROM ${openReportsSql} p), '[]') AS reports
            FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
-           WHERE CASE WHEN $5 = 'reported' THEN r.reports > 0 WHEN $5 = 'spam' THEN ${reviewIsSpamSql} WHEN $1::text IS NULL THEN r.state = 'pending' OR r.reports > 0 ELSE r.state = $1 END AND ($2::timestamptz IS NULL OR (r.created_at, r.id) > ($2::timestamptz, $3))
+           WHERE CASE WHEN $5 = 'reported' THEN r.reports > 0 WHEN $5 = 'spam' THEN ${reviewIsSpamSql}
+             WHEN $1::text IS NULL THEN r.state = 'pending' OR r.reports > 0 ELSE r.state = $1 END
+             AND ($2::timestamptz IS NULL OR (r.created_at, r.id) > ($2::timestamptz, $3))
            ORDER BY r.created_at, r.id LIMIT $4`,
     values: [page.state, page.after?.at ?? null, page.after?.id ?? '', page.limit, page.only ?? ''],
   });

@@ -29,7 +29,8 @@ export async function saveFollow(
   const { rowCount } = following
     ? await tx.query({
         name: 'follows-add',
-        text: 'INSERT INTO follows (user_id, seller_id, at) VALUES ($1, $2, $3) ON CONFLICT (user_id, seller_id) DO NOTHING',
+        text: `INSERT INTO follows (user_id, seller_id, at) VALUES ($1, $2, $3)
+               ON CONFLICT (user_id, seller_id) DO NOTHING`,
         values: [userId, sellerId, now],
       })
     : await tx.query({

@@ -6,9 +6,12 @@ import { houseZoneSql } from '../../platform/database/on-day.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /** A shop's card as JSON, for every statement that shows a shop `s`. */
-export const shopCardSql = `jsonb_build_object('sellerId', s.seller_id, 'slug', s.slug, 'name', s.name, 'owner', s.owner, 'place', s.place, 'country', s.country, 'timeZone', s.time_zone,
-  'since', s.since, 'tagline', s.tagline, 'sold', s.sold, 'ratingMean', CASE WHEN s.rating_count = 0 THEN 0 ELSE round(s.rating_sum::numeric / s.rating_count, 4) END,
-  'ratingCount', s.rating_count, 'replyHours', s.reply_hours, 'returnsDays', s.returns_days, 'packing', s.packing, 'portrait', s.portrait, 'notice', s.notice)`;
+export const shopCardSql = `jsonb_build_object('sellerId', s.seller_id, 'slug', s.slug, 'name', s.name, 'owner',
+  s.owner, 'place', s.place, 'country', s.country, 'timeZone', s.time_zone,
+  'since', s.since, 'tagline', s.tagline, 'sold', s.sold, 'ratingMean', CASE WHEN s.rating_count = 0 THEN 0
+    ELSE round(s.rating_sum::numeric / s.rating_count, 4) END,
+  'ratingCount', s.rating_count, 'replyHours', s.reply_hours, 'returnsDays', s.returns_days, 'packing', s.packing,
+    'portrait', s.portrait, 'notice', s.notice)`;
 
 export async function findShopCard(
   db: Queryable,
@@ -22,7 +25,8 @@ export async function findShopCard(
     banner: Picture | null;
   }>({
     name: 'shops-card',
-    text: `SELECT ${shopCardSql} AS shop, s.story, s.announcement, s.thanks, s.banner FROM shops s WHERE s.seller_id = $1`,
+    text: `SELECT ${shopCardSql} AS shop, s.story, s.announcement, s.thanks, s.banner FROM shops s
+           WHERE s.seller_id = $1`,
     values: [sellerId],
   });
   const row = rows[0];
@@ -56,7 +60,8 @@ export async function insertShop(
   await tx.query({
     name: 'shops-insert',
     text: `INSERT INTO shops (seller_id, slug, name, owner, time_zone, since, created_at, updated_at)
-           VALUES ($1, $2, $3, $4, ${houseZoneSql}, extract(year FROM $5::timestamptz AT TIME ZONE ${houseZoneSql}), $5, $5)`,
+           VALUES ($1, $2, $3, $4, ${houseZoneSql}, extract(year FROM $5::timestamptz AT TIME ZONE ${houseZoneSql}), $5,
+             $5)`,
     values: [shop.sellerId, shop.slug, shop.name, shop.owner, shop.now],
   });
 }
@@ -67,7 +72,8 @@ export async function updateShop(
 ): Promise<void> {
   await tx.query({
     name: 'shops-update',
-    text: `UPDATE shops SET name = $2, place = $3, country = $4, tagline = $5, story = $6, announcement = $7, returns_days = $8, packing = $9, updated_at = $10, time_zone = $11, thanks = $12 WHERE seller_id = $1`,
+    text: `UPDATE shops SET name = $2, place = $3, country = $4, tagline = $5, story = $6, announcement = $7,
+           returns_days = $8, packing = $9, updated_at = $10, time_zone = $11, thanks = $12 WHERE seller_id = $1`,
     values: [
       sellerId,
       profile.name,

@@ -6,8 +6,10 @@ export async function insertTicket(tx: Transaction, ticket: SupportTicket, now: 
   const { number, email, session, article, order, message, language } = ticket;
   await tx.query({
     name: 'support-insert-ticket',
-    text: `INSERT INTO support_tickets (number, at, since, email, user_id, article, order_number, message, language, words)
-           VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, to_tsvector('simple', concat_ws(' ', $1::text, $3::text, $6::text, $7::text)))`,
+    text: `INSERT INTO support_tickets (number, at, since, email, user_id, article, order_number, message, language,
+           words)
+           VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8,
+             to_tsvector('simple', concat_ws(' ', $1::text, $3::text, $6::text, $7::text)))`,
     values: [number, now, email, session?.userId ?? null, article ?? '', order, message, language],
   });
 }

@@ -29,7 +29,8 @@ export interface AlertRow {
 export async function listAlerts(db: Queryable, { since, limit }: { since: Date; limit: number }): Promise<AlertRow[]> {
   const { rows } = await db.query<AlertRow>({
     name: 'vault-list-alerts',
-    text: `SELECT a.user_id AS "userId", coalesce(u.display_name, '') AS "displayName", a.kind, ${iso('a.raised_at')} AS "raisedAt", a.count
+    text: `SELECT a.user_id AS "userId", coalesce(u.display_name, '') AS "displayName", a.kind,
+           ${iso('a.raised_at')} AS "raisedAt", a.count
            FROM vault_alerts a LEFT JOIN users u ON u.id = a.user_id WHERE a.raised_at > $1
            ORDER BY a.raised_at DESC, a.user_id, a.kind LIMIT $2`,
     values: [since, limit],

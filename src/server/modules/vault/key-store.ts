@@ -19,7 +19,8 @@ export async function findKey(
     name: 'vault-find-key',
     text: `SELECT k.purpose, k.expires_at AS "expiresAt", k.revoked_at IS NOT NULL AS "isRevoked",
              k.session_hash IS NOT DISTINCT FROM $3 AND k.named_session IS NOT DISTINCT FROM $4 AS "isOfSameSession",
-             (SELECT count(*)::int FROM vault_keys WHERE user_id = $1 AND wrapped IS NOT NULL AND expires_at > $5) AS "liveKeys"
+             (SELECT count(*)::int FROM vault_keys WHERE user_id = $1 AND wrapped IS NOT NULL AND expires_at > $5)
+               AS "liveKeys"
            FROM (SELECT 1) one LEFT JOIN vault_keys k ON k.user_id = $1 AND k.id = $2`,
     values: [key.person.userId, key.keyId, key.person.sessionHash, key.namedSession, key.now],
   });

@@ -60,7 +60,8 @@ export async function updateView(
   const { rowCount } = await tx.query({
     name: 'views-update',
     text: `UPDATE saved_views SET name = $4, query = $5 WHERE user_id = $1 AND list = $2 AND id = $3
-             AND NOT EXISTS (SELECT 1 FROM saved_views o WHERE o.user_id = $1 AND o.list = $2 AND o.id <> $3 AND lower(o.name) = lower($4))`,
+             AND NOT EXISTS (SELECT 1 FROM saved_views o WHERE o.user_id = $1 AND o.list = $2 AND o.id <> $3
+               AND lower(o.name) = lower($4))`,
     values: [userId, list, viewId, name, query],
   });
   return rowCount === 1;

@@ -21,7 +21,8 @@ export async function upsertCircuit(db: Queryable, noted: Noted): Promise<void> 
     text: `INSERT INTO circuits (process, name, state, failures_in_row, opened_at, good_at, bad_at, error, looked_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
            ON CONFLICT (name, process) DO UPDATE SET state = excluded.state, failures_in_row = excluded.failures_in_row,
-             opened_at = excluded.opened_at, good_at = excluded.good_at, bad_at = excluded.bad_at, error = excluded.error, looked_at = excluded.looked_at`,
+             opened_at = excluded.opened_at, good_at = excluded.good_at, bad_at = excluded.bad_at,
+               error = excluded.error, looked_at = excluded.looked_at`,
     values: [
       process,
       name,
@@ -52,7 +53,8 @@ export interface CircuitRow {
 export async function listCircuits(db: Queryable, since: Date): Promise<CircuitRow[]> {
   const { rows } = await db.query<CircuitRow>({
     name: 'circuits-all',
-    text: `SELECT process, name, state, failures_in_row AS "failuresInRow", opened_at AS "openedAt", good_at AS "goodAt", bad_at AS "badAt", error, looked_at AS "lookedAt"
+    text: `SELECT process, name, state, failures_in_row AS "failuresInRow", opened_at AS "openedAt",
+           good_at AS "goodAt", bad_at AS "badAt", error, looked_at AS "lookedAt"
            FROM circuits WHERE looked_at > $1 ORDER BY looked_at DESC, process LIMIT 1000`,
     values: [since],
   });

@@ -13,7 +13,8 @@ export async function findFact(db: Queryable, name: string): Promise<string | nu
 export async function saveFact(db: Queryable, name: string, value: string): Promise<void> {
   await db.query({
     name: 'facts-keep',
-    text: 'INSERT INTO platform_facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    text: `INSERT INTO platform_facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE
+           SET value = excluded.value`,
     values: [name, value],
   });
 }

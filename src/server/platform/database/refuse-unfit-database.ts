@@ -20,8 +20,10 @@ async function readFacts(url: string): Promise<Facts> {
   try {
     await client.connect();
     const { rows } = await client.query<Facts>(
-      `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS shown, current_setting('server_encoding') AS encoding,
-         has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS "mayCreate",
+      `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS shown,
+       current_setting('server_encoding') AS encoding,
+         has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE')
+           AS "mayCreate",
          current_setting('transaction_read_only') = 'on' AS "isReadOnly",
          current_user AS user, current_database() AS database`,
     );

@@ -7,7 +7,8 @@ import type { Queryable } from './open-database.ts';
 export async function withoutIndexes(tx: Queryable, table: string, fill: () => Promise<unknown>): Promise<void> {
   const { rows } = await tx.query<{ name: string; made: string }>({
     text: `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made FROM pg_index i
-           WHERE i.indrelid = $1::regclass AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid) ORDER BY 1`,
+           WHERE i.indrelid = $1::regclass AND NOT EXISTS (SELECT 1 FROM pg_constraint c
+             WHERE c.conindid = i.indexrelid) ORDER BY 1`,
     values: [table],
   });
   for (const { name } of rows) await tx.query({ text: `DROP INDEX ${name}` });

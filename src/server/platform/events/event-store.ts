@@ -29,14 +29,17 @@ export async function lockNextEvents(tx: Transaction, reaction: Reaction, whenLo
   const { rows } = await tx.query<NextRow>({
     name: `events-next-${whenLocked}`,
     text: `WITH cursor AS MATERIALIZED (
-             SELECT xid, seq FROM event_cursors WHERE reaction = $1 FOR UPDATE ${whenLocked === 'skip' ? 'SKIP LOCKED' : ''}
+             SELECT xid, seq FROM event_cursors
+               WHERE reaction = $1 FOR UPDATE ${whenLocked === 'skip' ? 'SKIP LOCKED' : ''}
            ), final AS MATERIALIZED (
              SELECT xid, seq FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1
            )
-           SELECT e.id, e.subject, e.name, e.payload, e.at, e.xid::text, e.seq, final.xid::text AS "endXid", final.seq AS "endSeq",
+           SELECT e.id, e.subject, e.name, e.payload, e.at, e.xid::text, e.seq, final.xid::text AS "endXid",
+             final.seq AS "endSeq",
              EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = $1 AND p.subject = e.subject) AS "isParked"
            FROM cursor JOIN final ON (final.xid, final.seq) > (cursor.xid, cursor.seq) LEFT JOIN LATERAL (
-             SELECT * FROM events WHERE (xid, seq) > (cursor.xid, cursor.seq) AND (xid, seq) <= (final.xid, final.seq) AND name = ANY($2)
+             SELECT * FROM events WHERE (xid, seq) > (cursor.xid, cursor.seq) AND (xid, seq) <= (final.xid, final.seq)
+               AND name = ANY($2)
              ORDER BY xid, seq LIMIT ${BATCH_SIZE}) e ON true
            ORDER BY e.xid, e.seq`,
     values: [reaction.name, reaction.to],
@@ -59,7 +62,8 @@ export async function waitsForNobody(db: Queryable): Promise<boolean> {
 
 export async function ensureCursors(db: Queryable, reactions: readonly Reaction[]): Promise<void> {
   await db.query({
-    text: `INSERT INTO event_cursors (reaction, xid, seq) SELECT name, '0', 0 FROM unnest($1::text[]) name ON CONFLICT DO NOTHING`,
+    text: `INSERT INTO event_cursors (reaction, xid, seq) SELECT name, '0', 0 FROM unnest($1::text[]) name
+           ON CONFLICT DO NOTHING`,
     values: [reactions.map((reaction) => reaction.name)],
   });
 }
@@ -93,7 +97,8 @@ export async function listDueReactions(
     name: 'events-due',
     text: `SELECT * FROM (
              SELECT c.reaction,
-               EXISTS (SELECT 1 FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND e.xid < ${FINAL_BEFORE} AND ($3 OR e.name = ANY(string_to_array(r.names, ' ')))) AS "hasEvents",
+               EXISTS (SELECT 1 FROM events e WHERE (e.xid, e.seq) > (c.xid, c.seq) AND e.xid < ${FINAL_BEFORE}
+                 AND ($3 OR e.name = ANY(string_to_array(r.names, ' ')))) AS "hasEvents",
                EXISTS (SELECT 1 FROM parked_events p WHERE p.reaction = c.reaction AND ${IS_TO_BE_TRIED}) AS "hasParked"
              FROM unnest($1::text[], $2::text[]) AS r (name, names) JOIN event_cursors c ON c.reaction = r.name) due
            WHERE "hasEvents" OR "hasParked"`,
@@ -104,7 +109,8 @@ export async function listDueReactions(
 
 /** That every reaction has passed an event. */
 export const IS_PASSED = `NOT EXISTS (SELECT 1 FROM event_cursors c WHERE (c.xid, c.seq) < (events.xid, events.seq))
-             AND NOT EXISTS (SELECT 1 FROM parked_events p WHERE p.subject = events.subject AND p.event_id = events.id)`;
+             AND NOT EXISTS (SELECT 1 FROM parked_events p WHERE p.subject = events.subject
+               AND p.event_id = events.id)`;
 
 export interface PublishedEvent {
   id: string;
@@ -126,18 +132,22 @@ export function insertEvents(tx: Transaction, events: readonly PublishedEvent[])
   tx.send({
     name: 'events-publish',
     text: `WITH event AS MATERIALIZED (
-             SELECT * FROM unnest((SELECT $1::text[]), (SELECT $2::text[]), (SELECT $3::text[]), (SELECT $4::jsonb[]), (SELECT $5::timestamptz[]))
+             SELECT * FROM unnest((SELECT $1::text[]), (SELECT $2::text[]), (SELECT $3::text[]), (SELECT $4::jsonb[]),
+               (SELECT $5::timestamptz[]))
                WITH ORDINALITY AS e (subject, id, name, payload, at, n)
            ), written AS (
-             INSERT INTO events (subject, id, name, payload, at) SELECT subject, id, name, payload, at FROM event ORDER BY n
+             INSERT INTO events (subject, id, name, payload, at) SELECT subject, id, name, payload, at FROM event
+               ORDER BY n
            ), message AS MATERIALIZED (
              SELECT e.n, m.topic, nextval('live_messages_id_seq') AS id, e.name, e.payload, e.at
              FROM unnest((SELECT $6::text[]), (SELECT $7::int[])) AS m (topic, n) JOIN event e ON e.n = m.n
            ), live AS (
-             INSERT INTO live_messages (topic, id, name, payload, at) OVERRIDING SYSTEM VALUE SELECT topic, id, name, payload, at FROM message
+             INSERT INTO live_messages (topic, id, name, payload, at) OVERRIDING SYSTEM VALUE SELECT topic, id, name,
+               payload, at FROM message
            )
            SELECT count(pg_notify('events', json_build_object('name', name, 'payload', payload,
-             'live', (SELECT json_agg(json_build_array(topic, id)) FROM message m WHERE m.n = e.n))::text)) FROM (SELECT * FROM event ORDER BY n) e`,
+             'live', (SELECT json_agg(json_build_array(topic, id)) FROM message m WHERE m.n = e.n))::text))
+               FROM (SELECT * FROM event ORDER BY n) e`,
     values: [
       events.map(({ subject }) => subject),
       events.map(({ id }) => id),
@@ -158,7 +168,8 @@ export function insertSignal(
   tx.send({
     name: 'events-signal',
     text: `WITH live AS (
-             INSERT INTO live_messages (topic, name, payload, at) SELECT topic, $1, $2, $3 FROM unnest($4::text[]) topic RETURNING topic, id
+             INSERT INTO live_messages (topic, name, payload, at) SELECT topic, $1, $2, $3 FROM unnest($4::text[]) topic
+               RETURNING topic, id
            )
            SELECT pg_notify('events', json_build_object('name', $1::text, 'payload', $2::jsonb,
              'live', (SELECT json_agg(json_build_array(topic, id)) FROM live))::text)`,

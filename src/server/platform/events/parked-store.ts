@@ -31,7 +31,8 @@ export async function insertParked(
 ): Promise<void> {
   await tx.query({
     name: 'events-park',
-    text: `INSERT INTO parked_events (reaction, subject, event_id, xid, seq, next_at, error) VALUES ($1, $2, $3, $4::xid8, $5, now() + $6 * interval '1 millisecond', $7)
+    text: `INSERT INTO parked_events (reaction, subject, event_id, xid, seq, next_at, error)
+           VALUES ($1, $2, $3, $4::xid8, $5, now() + $6 * interval '1 millisecond', $7)
            ON CONFLICT DO NOTHING`,
     values: [reaction, row.subject, row.id, row.xid, row.seq, FIRST_RETRY_MILLISECONDS, row.error],
   });
@@ -47,7 +48,8 @@ export async function lockNextParked(
 ): Promise<ParkedRow | null> {
   const { rows } = await tx.query<ParkedRow>({
     name: `events-next-parked-${whenLocked}`,
-    text: `SELECT e.id, e.subject, e.name, e.payload, e.at, e.xid::text, e.seq, p.tries FROM parked_events p JOIN events e ON e.subject = p.subject AND e.id = p.event_id
+    text: `SELECT e.id, e.subject, e.name, e.payload, e.at, e.xid::text, e.seq, p.tries FROM parked_events p
+           JOIN events e ON e.subject = p.subject AND e.id = p.event_id
            WHERE p.reaction = $1 AND ${IS_TO_BE_TRIED}
            ORDER BY p.xid, p.seq LIMIT 1 FOR UPDATE OF p ${whenLocked === 'skip' ? 'SKIP LOCKED' : ''}`,
     values: [reaction],
@@ -70,7 +72,8 @@ export async function postponeParked(
 ): Promise<void> {
   const wait = Math.min(LAST_RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** (row.tries + 1));
   await tx.query({
-    text: `UPDATE parked_events SET tries = tries + 1, next_at = now() + $4 * interval '1 millisecond', error = $5 WHERE reaction = $1 AND subject = $2 AND event_id = $3`,
+    text: `UPDATE parked_events SET tries = tries + 1, next_at = now() + $4 * interval '1 millisecond', error = $5
+           WHERE reaction = $1 AND subject = $2 AND event_id = $3`,
     values: [reaction, row.subject, row.id, wait, row.error],
   });
 }

@@ -15,7 +15,8 @@ export type Claim = { kind: 'new' } | { kind: 'replay'; status: number; answer: 
  */
 export const claimSql = (at: Record<'scope' | 'operation' | 'key' | 'bodyHash' | 'now' | 'from', string>): string =>
   `INSERT INTO idempotency_keys (scope, operation, key, body_hash, status, created_at)
-   SELECT ${at.scope}, ${at.operation}, ${at.key}, ${at.bodyHash}, 200, ${at.now} FROM ${at.from} ON CONFLICT DO NOTHING RETURNING 1`;
+   SELECT ${at.scope}, ${at.operation}, ${at.key}, ${at.bodyHash}, 200, ${at.now} FROM ${at.from} ON CONFLICT DO NOTHING
+     RETURNING 1`;
 
 /** Claims a key inside the effect's transaction. A parallel twin waits here for the first one's commit, and then replays it. */
 export async function claimKey(
@@ -25,13 +26,15 @@ export async function claimKey(
 ): Promise<Claim> {
   const claimed = await tx.query({
     name: 'idempotency-claim',
-    text: `INSERT INTO idempotency_keys (scope, operation, key, body_hash, status, created_at) VALUES ($1, $2, $3, $4, 0, $5) ON CONFLICT DO NOTHING`,
+    text: `INSERT INTO idempotency_keys (scope, operation, key, body_hash, status, created_at)
+           VALUES ($1, $2, $3, $4, 0, $5) ON CONFLICT DO NOTHING`,
     values: [scope, operation, key, bodyHash, now],
   });
   if (claimed.rowCount === 1) return { kind: 'new' };
   const { rows } = await tx.query<{ same: boolean; status: number; answer: string }>({
     name: 'idempotency-find',
-    text: 'SELECT body_hash = $4 AS same, status, answer FROM idempotency_keys WHERE scope = $1 AND operation = $2 AND key = $3',
+    text: `SELECT body_hash = $4 AS same, status, answer FROM idempotency_keys WHERE scope = $1 AND operation = $2
+           AND key = $3`,
     values: [scope, operation, key, bodyHash],
   });
   const stored = rows[0];

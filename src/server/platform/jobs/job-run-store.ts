@@ -12,10 +12,12 @@ export async function upsertRun(db: Queryable, job: Job, { tookMs, error }: Run)
   await db.query({
     name: 'jobs-note-run',
     text: `INSERT INTO job_runs (job, every_ms, ran_at, took_ms, failures, failed_at, error)
-           VALUES ($1, $2, now(), $3, CASE WHEN $4::text IS NULL THEN 0 ELSE 1 END, CASE WHEN $4::text IS NULL THEN NULL ELSE now() END, coalesce($4, ''))
+           VALUES ($1, $2, now(), $3, CASE WHEN $4::text IS NULL THEN 0 ELSE 1 END, CASE WHEN $4::text IS NULL THEN NULL
+             ELSE now() END, coalesce($4, ''))
            ON CONFLICT (job) DO UPDATE SET every_ms = $2, ran_at = now(), took_ms = $3,
              failures = CASE WHEN $4::text IS NULL THEN 0 ELSE job_runs.failures + 1 END,
-             failed_at = CASE WHEN $4::text IS NULL THEN job_runs.failed_at ELSE now() END, error = CASE WHEN $4::text IS NULL THEN job_runs.error ELSE $4 END`,
+             failed_at = CASE WHEN $4::text IS NULL THEN job_runs.failed_at ELSE now() END, error = CASE
+               WHEN $4::text IS NULL THEN job_runs.error ELSE $4 END`,
     values: [job.name, job.every, Math.round(tookMs), error],
   });
 }

@@ -10,7 +10,8 @@ export async function listLiveMessages(
 ): Promise<LiveMessage[]> {
   const { rows } = await db.query<LiveMessage>({
     name: 'live-missed',
-    text: `SELECT id, topic, name, payload FROM live_messages WHERE topic = ANY($1) AND id > $2 ORDER BY id LIMIT ${CATCH_UP}`,
+    text: `SELECT id, topic, name, payload FROM live_messages WHERE topic = ANY($1) AND id > $2 ORDER BY id
+           LIMIT ${CATCH_UP}`,
     values: [topics, after],
   });
   return rows;
@@ -33,7 +34,8 @@ export async function listLiveMessagesSince(
 ): Promise<LiveMessage[]> {
   const { rows } = await db.query<LiveMessage>({
     name: 'live-since',
-    text: `SELECT id, topic, name, payload FROM live_messages WHERE topic = ANY($1) AND at >= $2 ORDER BY id LIMIT ${CATCH_UP}`,
+    text: `SELECT id, topic, name, payload FROM live_messages WHERE topic = ANY($1) AND at >= $2 ORDER BY id
+           LIMIT ${CATCH_UP}`,
     values: [topics, since],
   });
   return rows;

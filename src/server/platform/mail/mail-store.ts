@@ -60,7 +60,8 @@ export async function renewMail(tx: Transaction, { key, now }: { key: string; no
     text: `WITH failed AS (
              SELECT key, tries FROM mails WHERE key = $1 AND sent_at IS NULL AND tries > 0 FOR UPDATE
            ), again AS (
-             UPDATE mails m SET tries = 0, next_at = $2, error = '' FROM failed f WHERE m.key = f.key RETURNING m.key, m.item_id, m.recipient, f.tries
+             UPDATE mails m SET tries = 0, next_at = $2, error = '' FROM failed f WHERE m.key = f.key
+               RETURNING m.key, m.item_id, m.recipient, f.tries
            ), item AS (${itemsOf('again', 'NULL')})
            SELECT recipient, tries FROM again`,
     values: [key, now],
@@ -98,7 +99,8 @@ export async function claimMail(
 ): Promise<DueMail | null> {
   const { rows } = await db.query<DueMail>({
     name: 'mail-take',
-    text: `UPDATE mails SET sent_at = CASE WHEN at_most_once THEN $2::timestamptz END WHERE key = $1 AND item_id = $3 AND sent_at IS NULL
+    text: `UPDATE mails SET sent_at = CASE WHEN at_most_once THEN $2::timestamptz END WHERE key = $1 AND item_id = $3
+           AND sent_at IS NULL
            RETURNING key, recipient, subject, body_text, body_html, headers, at_most_once`,
     values: [key, now, itemId],
   });
@@ -113,7 +115,8 @@ export async function markMailSent(
 ): Promise<void> {
   await db.query({
     name: 'mail-sent',
-    text: `UPDATE mails SET sent_at = $2, error = '', body_text = CASE WHEN $3 THEN body_text ELSE '' END, body_html = CASE WHEN $3 THEN body_html ELSE '' END,
+    text: `UPDATE mails SET sent_at = $2, error = '', body_text = CASE WHEN $3 THEN body_text ELSE '' END,
+           body_html = CASE WHEN $3 THEN body_html ELSE '' END,
              recipient = CASE WHEN forgets_reader THEN '' ELSE recipient END WHERE key = $1`,
     values: [key, now, keepsWords],
   });
@@ -127,7 +130,8 @@ export async function recordMailFailure(
 ): Promise<void> {
   await tx.query({
     name: 'mail-failed',
-    text: `UPDATE mails SET sent_at = NULL, tries = CASE WHEN $4::timestamptz IS NULL THEN greatest($2, ${MAX_TRIES}) ELSE $2 END, error = $3,
+    text: `UPDATE mails SET sent_at = NULL, tries = CASE WHEN $4::timestamptz IS NULL THEN greatest($2, ${MAX_TRIES})
+           ELSE $2 END, error = $3,
              next_at = coalesce($4::timestamptz, next_at) WHERE key = $1`,
     values: [key, tries, words, nextAt],
   });
@@ -147,7 +151,8 @@ export interface ShownMail {
 export async function listNewestMails(db: Queryable, limit: number): Promise<ShownMail[]> {
   const { rows } = await db.query<ShownMail>({
     name: 'mails-newest',
-    text: `SELECT key, recipient, subject, body_text, created_at, sent_at, headers ? 'Reply-To' AS "takesReply" FROM mails ORDER BY created_at DESC LIMIT $1`,
+    text: `SELECT key, recipient, subject, body_text, created_at, sent_at, headers ? 'Reply-To' AS "takesReply"
+           FROM mails ORDER BY created_at DESC LIMIT $1`,
     values: [limit],
   });
   return rows;
@@ -169,7 +174,8 @@ export async function findMailReply(
 ): Promise<{ recipient: string; subject: string; replyTo: string } | null> {
   const { rows } = await db.query<{ recipient: string; subject: string; replyTo: string }>({
     name: 'mails-reply',
-    text: `SELECT recipient, subject, headers ->> 'Reply-To' AS "replyTo" FROM mails WHERE key = $1 AND headers ? 'Reply-To'`,
+    text: `SELECT recipient, subject, headers ->> 'Reply-To' AS "replyTo" FROM mails
+           WHERE key = $1 AND headers ? 'Reply-To'`,
     values: [key],
   });
   return rows[0] ?? null;
@@ -179,11 +185,15 @@ export async function findMailReply(
 const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => ({
   name: 'mails-write',
   text: `WITH written AS (
-           INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once, about, forgets_reader, quoted)
-           SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once, about, forgets_reader,
+           INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once,
+             about, forgets_reader, quoted)
+           SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once,
+             about, forgets_reader,
              ARRAY(SELECT jsonb_array_elements_text(quotes))
-           FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[], $9::text[], $10::timestamptz[],
-             $11::boolean[], $12::jsonb[]) AS m (key, recipient, subject, body_text, body_html, headers, at_most_once, about, not_before, forgets_reader, quotes)
+           FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[],
+             $9::text[], $10::timestamptz[],
+             $11::boolean[], $12::jsonb[]) AS m (key, recipient, subject, body_text, body_html, headers, at_most_once,
+               about, not_before, forgets_reader, quotes)
            ON CONFLICT (key) DO NOTHING RETURNING key, item_id, next_at
          ), item AS (${itemsOf('written', 'CASE WHEN next_at > $7 THEN next_at END')})
          SELECT 1 FROM written`,

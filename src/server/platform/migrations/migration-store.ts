@@ -5,7 +5,8 @@ import type { Queryable } from '../database/open-database.ts';
 export async function readSchemaState(db: Queryable): Promise<{ migrations: number; isReadOnly: boolean }> {
   return onlyRow(
     await db.query<{ migrations: number; isReadOnly: boolean }>({
-      text: `SELECT count(*) AS migrations, current_setting('transaction_read_only') = 'on' AS "isReadOnly" FROM schema_migrations`,
+      text: `SELECT count(*) AS migrations, current_setting('transaction_read_only') = 'on' AS "isReadOnly"
+             FROM schema_migrations`,
     }),
   );
 }

@@ -9,17 +9,24 @@ interface TableRow {
 }
 
 const tablesSql = `
-  SELECT format('%s%s', CASE n.nspname WHEN 'public' THEN '' ELSE n.nspname || '.' END, c.relname) AS name, obj_description(c.oid, 'pg_class') AS comment,
-    ARRAY(SELECT a.attname::text FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped) AS columns,
+  SELECT format('%s%s', CASE n.nspname WHEN 'public' THEN '' ELSE n.nspname || '.' END, c.relname) AS name,
+    obj_description(c.oid, 'pg_class') AS comment,
+    ARRAY(SELECT a.attname::text FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped)
+      AS columns,
     coalesce((SELECT json_agg(json_build_object('name', i.indexrelid::regclass::text, 'columns',
-      (SELECT coalesce(json_agg(a.attname), '[]') FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum = ANY(i.indkey[0:i.indnkeyatts - 1]))))
+      (SELECT coalesce(json_agg(a.attname), '[]') FROM pg_attribute a WHERE a.attrelid = c.oid
+        AND a.attnum = ANY(i.indkey[0:i.indnkeyatts - 1]))))
       FROM pg_index i WHERE i.indrelid = c.oid AND i.indisunique), '[]') AS uniques,
-    coalesce((SELECT json_agg(json_build_object('name', k.conname, 'to', format('%s%s', CASE m.nspname WHEN 'public' THEN '' ELSE m.nspname || '.' END, t.relname),
+    coalesce((SELECT json_agg(json_build_object('name', k.conname, 'to', format('%s%s', CASE m.nspname WHEN 'public'
+      THEN '' ELSE m.nspname || '.' END, t.relname),
       'columns', (SELECT json_agg(a.attname) FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum = ANY(k.conkey)),
-      'toColumns', (SELECT json_agg(a.attname) FROM pg_attribute a WHERE a.attrelid = t.oid AND a.attnum = ANY(k.confkey))))
-      FROM pg_constraint k JOIN pg_class t ON t.oid = k.confrelid JOIN pg_namespace m ON m.oid = t.relnamespace WHERE k.conrelid = c.oid AND k.contype = 'f'), '[]') AS "references"
+      'toColumns', (SELECT json_agg(a.attname) FROM pg_attribute a WHERE a.attrelid = t.oid
+        AND a.attnum = ANY(k.confkey))))
+      FROM pg_constraint k JOIN pg_class t ON t.oid = k.confrelid JOIN pg_namespace m ON m.oid = t.relnamespace
+        WHERE k.conrelid = c.oid AND k.contype = 'f'), '[]') AS "references"
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind IN ('r', 'p') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
+  WHERE c.relkind IN ('r', 'p') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND NOT EXISTS (SELECT 1
+    FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
   ORDER BY 1`;
 
 /** `module: cart; partition: seller_id` names owner and key; `partition: none, why` says that the table is small and lies on every node. */

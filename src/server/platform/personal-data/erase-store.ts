@@ -82,7 +82,8 @@ async function addEnded(db: Queryable, ended: ReadonlyMap<string, number>, now: 
   await db.query({
     name: 'platform-add-ended-retentions',
     text: `INSERT INTO ended_retentions (table_name, day, row_count)
-           SELECT name, ($3::timestamptz AT TIME ZONE ${houseZoneSql})::date, count FROM unnest($1::text[], $2::bigint[]) e (name, count) ORDER BY 1
+           SELECT name, ($3::timestamptz AT TIME ZONE ${houseZoneSql})::date, count
+             FROM unnest($1::text[], $2::bigint[]) e (name, count) ORDER BY 1
            ON CONFLICT (table_name, day) DO UPDATE SET row_count = ended_retentions.row_count + excluded.row_count`,
     values: [[...ended.keys()], [...ended.values()], now],
   });

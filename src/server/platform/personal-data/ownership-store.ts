@@ -64,7 +64,8 @@ const closed = `'{"shopName": "Closed shop", "shopSlug": "", "place": "", "selle
 /** What stands there of other shops stays; the shop’s own parts hold lines which name it too, or are such lines. */
 export const withoutShop = (column: string): string =>
   `(SELECT jsonb_agg(CASE WHEN part->>'sellerId' <> :id THEN part WHEN part ? 'lines' THEN part || ${closed}
-      || jsonb_build_object('lines', (SELECT coalesce(jsonb_agg(line || ${closed}), '[]') FROM jsonb_array_elements(part->'lines') AS line))
+      || jsonb_build_object('lines', (SELECT coalesce(jsonb_agg(line || ${closed}), '[]')
+        FROM jsonb_array_elements(part->'lines') AS line))
       ELSE part || ${closed} END ORDER BY nth)
     FROM jsonb_array_elements(${column}) WITH ORDINALITY AS parts (part, nth))`;
 

@@ -26,20 +26,26 @@ interface NewItems {
  * writes, held against it by `enqueue.test.ts`. An item that waits or is parked already becomes as if it were new.
  */
 export const enqueuePart = ({ queue, from, id, key, notBefore }: NewItems): string =>
-  `INSERT INTO pgboss.job_common AS j (id, name, data, start_after, created_on, keep_until, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+  `INSERT INTO pgboss.job_common AS j (id, name, data, start_after, created_on, keep_until, policy, retry_limit,
+   retry_delay, retry_backoff, retry_delay_max,
      expire_seconds, heartbeat_seconds, deletion_seconds, dead_letter)
-   SELECT ${id}, '${queue}', jsonb_build_object('key', ${key}), t.start_after, t.now, t.start_after + q.retention_seconds * interval '1 second', q.policy,
-     q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.heartbeat_seconds, q.deletion_seconds, q.dead_letter
+   SELECT ${id}, '${queue}', jsonb_build_object('key', ${key}), t.start_after, t.now,
+     t.start_after + q.retention_seconds * interval '1 second', q.policy,
+     q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.heartbeat_seconds,
+       q.deletion_seconds, q.dead_letter
    FROM ${from} LEFT JOIN pgboss.queue q ON q.name = '${queue}',
-     LATERAL (SELECT coalesce(${notBefore}, n.now) AS start_after, n.now FROM (SELECT pgboss.job_now() AS now OFFSET 0) n) t
-   ON CONFLICT (name, id) DO UPDATE SET ${asNew('excluded.start_after', 'excluded.retry_limit')} WHERE j.state <> 'active'`;
+     LATERAL (SELECT coalesce(${notBefore}, n.now) AS start_after, n.now
+       FROM (SELECT pgboss.job_now() AS now OFFSET 0) n) t
+   ON CONFLICT (name, id) DO UPDATE SET ${asNew('excluded.start_after', 'excluded.retry_limit')}
+     WHERE j.state <> 'active'`;
 
 /** Which of these queues have something to do now. */
 export async function listDueQueues(db: Queryable, names: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>({
     name: 'queues-due',
     text: `SELECT q.name FROM unnest($1::text[]) AS q (name) WHERE EXISTS (
-             SELECT 1 FROM pgboss.job_common j WHERE j.name = q.name AND j.state IN ('created', 'retry') AND NOT j.blocked AND j.start_after <= pgboss.job_now())`,
+             SELECT 1 FROM pgboss.job_common j WHERE j.name = q.name AND j.state IN ('created', 'retry')
+               AND NOT j.blocked AND j.start_after <= pgboss.job_now())`,
     values: [names],
   });
   return rows.map(({ name }) => name);
@@ -49,7 +55,8 @@ export async function listDueQueues(db: Queryable, names: readonly string[]): Pr
 export async function listLapsed(db: Queryable): Promise<{ name: string; id: string; retryCount: number }[]> {
   const { rows } = await db.query<{ name: string; id: string; retryCount: number }>({
     name: 'queues-lapsed',
-    text: `SELECT j.name, j.id, j.retry_count AS "retryCount" FROM pgboss.queue q JOIN pgboss.job_common j ON j.name = q.name AND j.state = 'active'
+    text: `SELECT j.name, j.id, j.retry_count AS "retryCount" FROM pgboss.queue q JOIN pgboss.job_common j
+           ON j.name = q.name AND j.state = 'active'
            WHERE coalesce(j.heartbeat_on, j.started_on) + j.heartbeat_seconds * interval '1 second' < pgboss.job_now()
              OR j.started_on + j.expire_seconds * interval '1 second' < pgboss.job_now()`,
   });
@@ -63,7 +70,8 @@ export async function postpone(
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'queues-put-off',
-    text: `UPDATE pgboss.job_common j SET ${asNew('$4', 'q.retry_limit')}, created_on = pgboss.job_now() FROM pgboss.queue q
+    text: `UPDATE pgboss.job_common j SET ${asNew('$4', 'q.retry_limit')}, created_on = pgboss.job_now()
+           FROM pgboss.queue q
            WHERE q.name = j.name AND j.name = $1 AND j.id = $2 AND j.state = 'active' AND j.retry_count = $3`,
     values: [name, id, retryCount, until],
   });
@@ -83,7 +91,8 @@ export async function endTries(tx: Transaction, name: string, id: string): Promi
 export async function listParked(db: Queryable, name: string): Promise<{ id: string; key: string }[]> {
   const { rows } = await db.query<{ id: string; key: string }>({
     name: 'queues-parked',
-    text: `SELECT id, data->>'key' AS key FROM pgboss.job_common WHERE name = $1 AND state = 'failed' ORDER BY completed_on, id LIMIT 10000`,
+    text: `SELECT id, data->>'key' AS key FROM pgboss.job_common WHERE name = $1 AND state = 'failed'
+           ORDER BY completed_on, id LIMIT 10000`,
     values: [name],
   });
   return rows;
@@ -121,13 +130,18 @@ export interface QueueRow {
 export async function findQueues(db: Queryable, names: readonly string[]): Promise<QueueRow[]> {
   const { rows } = await db.query<QueueRow>({
     name: 'queues-figures',
-    text: `SELECT q.name, count(*) FILTER (WHERE j.state = 'created')::int AS waiting, count(*) FILTER (WHERE j.state = 'active')::int AS active,
-             count(*) FILTER (WHERE j.state = 'retry')::int AS failing, count(*) FILTER (WHERE j.state = 'failed')::int AS parked,
-             min(j.start_after) FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after <= pgboss.job_now()) AS "oldestAt",
+    text: `SELECT q.name, count(*) FILTER (WHERE j.state = 'created')::int AS waiting, count(*)
+           FILTER (WHERE j.state = 'active')::int AS active,
+             count(*) FILTER (WHERE j.state = 'retry')::int AS failing, count(*)
+               FILTER (WHERE j.state = 'failed')::int AS parked,
+             min(j.start_after) FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after <= pgboss.job_now())
+               AS "oldestAt",
              min(j.start_after) FILTER (WHERE j.state = 'retry') AS "nextAt",
-             coalesce((SELECT coalesce(f.output->>'message', f.output->'value'->>'message') FROM pgboss.job_common f WHERE f.name = q.name AND f.state IN ('failed', 'retry') AND f.output IS NOT NULL
+             coalesce((SELECT coalesce(f.output->>'message', f.output->'value'->>'message') FROM pgboss.job_common f
+               WHERE f.name = q.name AND f.state IN ('failed', 'retry') AND f.output IS NOT NULL
                ORDER BY f.state DESC, f.start_after DESC LIMIT 1), '') AS error
-           FROM unnest($1::text[]) WITH ORDINALITY AS q (name, place) LEFT JOIN pgboss.job_common j ON j.name = q.name GROUP BY q.name, q.place ORDER BY q.place`,
+           FROM unnest($1::text[]) WITH ORDINALITY AS q (name, place) LEFT JOIN pgboss.job_common j ON j.name = q.name
+             GROUP BY q.name, q.place ORDER BY q.place`,
     values: [names],
   });
   return rows;

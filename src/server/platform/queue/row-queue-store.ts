@@ -12,7 +12,8 @@ export interface RowTurn {
 /** Whether a row is listed: `key` is SQL that names it, its columns with their table, `only` the parameter with the key of a turn. */
 export const rowTurnSql = (job: string, { key, only }: { key: string; only: `$${number}` }): string =>
   `CASE WHEN ${only}::text IS NULL
-     THEN NOT EXISTS (SELECT 1 FROM pgboss.job_common q WHERE q.name = '${JOB_ROWS_QUEUE}' AND q.data->>'key' = '${job} ' || ${key})
+     THEN NOT EXISTS (SELECT 1 FROM pgboss.job_common q WHERE q.name = '${JOB_ROWS_QUEUE}'
+       AND q.data->>'key' = '${job} ' || ${key})
      ELSE ${key} = ${only} END`;
 
 /** A row that failed is the queue's from now on. */

@@ -18,7 +18,8 @@ const TRIAL_BYTES = 64 * 1024;
 const tryDatabase = (db: Database): Promise<void> =>
   inTransaction(db, async (tx) => {
     await tx.query({
-      text: 'CREATE TEMP TABLE storage_trial ON COMMIT DROP AS SELECT n, md5(n::text) AS text FROM generate_series(1, 2000) n',
+      text: `CREATE TEMP TABLE storage_trial ON COMMIT DROP AS SELECT n, md5(n::text) AS text
+             FROM generate_series(1, 2000) n`,
     });
     await tx.query({
       text: `SELECT pg_logical_emit_message(true, 'storage-trial', repeat('x', ${TRIAL_BYTES}), true)`,

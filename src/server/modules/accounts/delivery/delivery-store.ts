@@ -34,7 +34,8 @@ export async function findDelivery(
 ): Promise<{ settings: DeliverySettings; chosen: Partial<Record<NotificationChannel, boolean>> }> {
   const { rows } = await db.query<SettingsRow & { chosen: Partial<Record<NotificationChannel, boolean>> | null }>({
     name: 'accounts-delivery',
-    text: `SELECT ${settingsColumns}, (SELECT jsonb_object_agg(channel, wanted) FROM notification_choices WHERE user_id = $1 AND kind = $2) AS chosen
+    text: `SELECT ${settingsColumns}, (SELECT jsonb_object_agg(channel, wanted) FROM notification_choices
+           WHERE user_id = $1 AND kind = $2) AS chosen
            FROM (SELECT 1) one LEFT JOIN delivery_settings d ON d.user_id = $1`,
     values: [userId, kind],
   });
@@ -48,8 +49,10 @@ export async function saveDeliverySettings(
 ): Promise<void> {
   await tx.query({
     name: 'accounts-save-delivery',
-    text: `INSERT INTO delivery_settings (user_id, time_zone, quiet_from, quiet_to, digest, updated_at) VALUES ($1, $2, $3, $4, $5, $6)
-           ON CONFLICT (user_id) DO UPDATE SET time_zone = $2, quiet_from = $3, quiet_to = $4, digest = $5, updated_at = $6`,
+    text: `INSERT INTO delivery_settings (user_id, time_zone, quiet_from, quiet_to, digest, updated_at)
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (user_id) DO UPDATE SET time_zone = $2, quiet_from = $3, quiet_to = $4, digest = $5,
+             updated_at = $6`,
     values: [userId, timeZone, quiet?.from ?? null, quiet?.to ?? null, digest, now],
   });
 }

@@ -37,7 +37,8 @@ export async function findDueReaders(db: Queryable, now: Date, { limit, only }: 
   const { rows } = await db.query<{ key: string }>({
     name: 'digest-due-readers',
     text: `SELECT user_id AS key FROM (
-             SELECT d.user_id, d.due_at FROM digest_items d WHERE d.due_at <= $1 AND ${rowTurnSql(DIGESTS_JOB, { key: 'd.user_id', only: '$3' })}
+             SELECT d.user_id, d.due_at FROM digest_items d
+               WHERE d.due_at <= $1 AND ${rowTurnSql(DIGESTS_JOB, { key: 'd.user_id', only: '$3' })}
              ORDER BY d.due_at LIMIT $2) due
            GROUP BY user_id ORDER BY min(due_at)`,
     values: [now, limit, only],

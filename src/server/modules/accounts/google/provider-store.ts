@@ -13,7 +13,8 @@ export async function insertAttempt(
   await db.query({
     name: 'accounts-insert-provider-attempt',
     text: `WITH old AS (DELETE FROM provider_attempts WHERE expires_at < $5)
-           INSERT INTO provider_attempts (state_hash, verifier, nonce, connect_to, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+           INSERT INTO provider_attempts (state_hash, verifier, nonce, connect_to, created_at, expires_at)
+             VALUES ($1, $2, $3, $4, $5, $6)`,
     values: [attempt.stateHash, attempt.verifier, attempt.nonce, attempt.connectTo, attempt.now, attempt.expiresAt],
   });
 }
@@ -26,7 +27,8 @@ export async function claimProviderAttempt(
 ): Promise<ProviderAttempt | null> {
   const { rows } = await db.query<ProviderAttempt>({
     name: 'accounts-take-provider-attempt',
-    text: 'DELETE FROM provider_attempts WHERE state_hash = $1 AND expires_at > $2 RETURNING verifier, nonce, connect_to',
+    text: `DELETE FROM provider_attempts WHERE state_hash = $1 AND expires_at > $2 RETURNING verifier, nonce,
+           connect_to`,
     values: [stateHash, now],
   });
   return rows[0] ?? null;
@@ -49,7 +51,8 @@ export async function claimIdentity(
   const { rows } = await db.query<{ userId: string; isNew: boolean }>({
     name: 'accounts-claim-identity',
     text: `INSERT INTO identities (provider, subject, user_id, email, created_at) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (subject, provider) DO UPDATE SET email = excluded.email RETURNING user_id AS "userId", (xmax = 0) AS "isNew"`,
+           ON CONFLICT (subject, provider) DO UPDATE SET email = excluded.email RETURNING user_id AS "userId",
+             (xmax = 0) AS "isNew"`,
     values: [identity.provider, identity.subject, identity.userId, identity.email, identity.now],
   });
   return rows[0] ?? { userId: '', isNew: false };

@@ -13,13 +13,15 @@ export async function findByPhone(db: Queryable, phone: string): Promise<string 
 export async function claimPhone(tx: Transaction, phone: string, userId: string): Promise<boolean> {
   const { rows } = await tx.query<{ user_id: string }>({
     name: 'accounts-claim-phone',
-    text: 'INSERT INTO sign_in_phones (phone, user_id) VALUES ($1, $2) ON CONFLICT (phone) DO UPDATE SET phone = excluded.phone RETURNING user_id',
+    text: `INSERT INTO sign_in_phones (phone, user_id) VALUES ($1, $2) ON CONFLICT (phone) DO UPDATE
+           SET phone = excluded.phone RETURNING user_id`,
     values: [phone, userId],
   });
   if (rows[0]?.user_id !== userId) return false;
   await tx.query({
     name: 'accounts-set-phone',
-    text: 'WITH old AS (DELETE FROM sign_in_phones WHERE user_id = $1 AND phone <> $2) UPDATE users SET phone = $2 WHERE id = $1',
+    text: `WITH old AS (DELETE FROM sign_in_phones WHERE user_id = $1 AND phone <> $2) UPDATE users SET phone = $2
+           WHERE id = $1`,
     values: [userId, phone],
   });
   return true;

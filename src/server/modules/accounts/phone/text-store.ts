@@ -12,7 +12,8 @@ export async function writeText(
   await tx.query({
     name: 'accounts-write-text',
     text: `WITH written AS (
-             INSERT INTO text_messages (key, recipient, body, created_at, next_at, expires_at) VALUES ($1, $2, $3, $4, $4, $5)
+             INSERT INTO text_messages (key, recipient, body, created_at, next_at, expires_at)
+               VALUES ($1, $2, $3, $4, $4, $5)
              ON CONFLICT (key) DO NOTHING RETURNING key, item_id
            ), item AS (${enqueuePart({ queue: TEXT_QUEUE, from: 'written', id: 'item_id', key: 'key', notBefore: 'NULL' })})
            SELECT 1 FROM written`,
@@ -49,7 +50,8 @@ export async function markTextSent(
 ): Promise<void> {
   await tx.query({
     name: 'accounts-text-sent',
-    text: `UPDATE text_messages SET sent_at = $2, tries = $4, error = '', body = CASE WHEN $3 THEN body ELSE '' END WHERE key = $1`,
+    text: `UPDATE text_messages SET sent_at = $2, tries = $4, error = '', body = CASE WHEN $3 THEN body ELSE '' END
+           WHERE key = $1`,
     values: [key, now, keepsWords, tries],
   });
 }
@@ -62,7 +64,8 @@ export async function recordTextFailure(
 ): Promise<void> {
   await tx.query({
     name: 'accounts-text-failed',
-    text: `UPDATE text_messages SET tries = $2, error = $3, is_refused = $4::timestamptz IS NULL, next_at = coalesce($4, next_at)
+    text: `UPDATE text_messages SET tries = $2, error = $3, is_refused = $4::timestamptz IS NULL,
+           next_at = coalesce($4, next_at)
            WHERE key = $1 AND sent_at IS NULL`,
     values: [key, tries, error, nextAt],
   });

@@ -23,7 +23,8 @@ export async function saveDevice(tx: Transaction, device: NewDevice): Promise<vo
   await tx.query({ name: 'push-others', text: 'DELETE FROM push_devices WHERE id = $1', values: [id] });
   await tx.query({
     name: 'push-save-device',
-    text: `INSERT INTO push_devices (user_id, id, endpoint, p256dh, auth, name, token_hash, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    text: `INSERT INTO push_devices (user_id, id, endpoint, p256dh, auth, name, token_hash, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [userId, id, endpoint, p256dh, auth, name, tokenHash, now],
   });
   await tx.query({
@@ -45,7 +46,8 @@ export async function deleteDevice(tx: Transaction, userId: string, id: string):
 export async function listDevices(db: Queryable, userId: string, tokenHash: Buffer): Promise<PushDevice[]> {
   const { rows } = await db.query<PushDevice>({
     name: 'push-devices',
-    text: `SELECT id, name, token_hash = $2 AS "isHere", ${iso('created_at')} AS since FROM push_devices WHERE user_id = $1
+    text: `SELECT id, name, token_hash = $2 AS "isHere", ${iso('created_at')} AS since FROM push_devices
+           WHERE user_id = $1
            ORDER BY created_at DESC, id LIMIT ${MAX_DEVICES}`,
     values: [userId, tokenHash],
   });
@@ -106,7 +108,8 @@ export interface DuePush {
 export async function findPush(db: Queryable, itemId: string, now: Date): Promise<DuePush | null> {
   const { rows } = await db.query<DuePush>({
     name: 'push-find',
-    text: `SELECT m.user_id AS "userId", m.device_id AS "deviceId", d.endpoint, d.p256dh, d.auth, m.key, m.title, m.path, m.is_critical AS "isCritical"
+    text: `SELECT m.user_id AS "userId", m.device_id AS "deviceId", d.endpoint, d.p256dh, d.auth, m.key, m.title,
+           m.path, m.is_critical AS "isCritical"
            FROM push_messages m JOIN push_devices d ON d.user_id = m.user_id AND d.id = m.device_id
              JOIN sessions s ON s.user_id = d.user_id AND s.token_hash = d.token_hash AND s.expires_at > $2
            WHERE m.item_id = $1`,

@@ -29,7 +29,8 @@ export async function endAccess(tx: Transaction, userId: string, { now, but }: E
 export async function endTokens(db: Queryable, userId: string, now: Date): Promise<void> {
   await db.query({
     name: 'accounts-end-tokens',
-    text: `WITH gone AS (DELETE FROM refresh_tokens WHERE user_id = $1), ended AS (UPDATE users SET tokens_valid_from = $2 WHERE id = $1)
+    text: `WITH gone AS (DELETE FROM refresh_tokens WHERE user_id = $1), ended AS (UPDATE users
+           SET tokens_valid_from = $2 WHERE id = $1)
            SELECT pg_notify('sessions', $1)`,
     values: [userId, now],
   });
@@ -48,7 +49,8 @@ export async function endSignIns(tx: Transaction, userId: string, now: Date): Pr
 export async function endSession(db: Queryable, userId: string, tokenHash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'accounts-end-session',
-    text: `WITH gone AS (DELETE FROM sessions WHERE user_id = $1 AND token_hash = $2 RETURNING user_id) SELECT pg_notify('sessions', user_id) FROM gone`,
+    text: `WITH gone AS (DELETE FROM sessions WHERE user_id = $1 AND token_hash = $2 RETURNING user_id)
+           SELECT pg_notify('sessions', user_id) FROM gone`,
     values: [userId, tokenHash],
   });
   return rowCount === 1;
@@ -58,7 +60,8 @@ export async function endSession(db: Queryable, userId: string, tokenHash: Buffe
 export async function endAdminAccess(tx: Transaction, userId: string): Promise<void> {
   await tx.query({
     name: 'accounts-end-admin-access',
-    text: `WITH left_views AS (UPDATE sessions SET seen_as = NULL WHERE user_id = $1 AND seen_as IS NOT NULL) SELECT pg_notify('sessions', $1)`,
+    text: `WITH left_views AS (UPDATE sessions SET seen_as = NULL WHERE user_id = $1 AND seen_as IS NOT NULL)
+           SELECT pg_notify('sessions', $1)`,
     values: [userId],
   });
 }

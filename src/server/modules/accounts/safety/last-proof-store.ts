@@ -13,7 +13,8 @@ export async function isLastProofOfAdmin(
   if (!config.ADMIN_SECOND_FACTOR) return false;
   const { rows } = await tx.query<{ is_last: boolean }>({
     name: 'accounts-last-proof',
-    text: `SELECT (SELECT count(*) FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL) + (SELECT count(*) FROM passkeys WHERE user_id = $1) <= 1
+    text: `SELECT (SELECT count(*) FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL) +
+           (SELECT count(*) FROM passkeys WHERE user_id = $1) <= 1
                   AND EXISTS (SELECT 1 FROM admin_users WHERE id = $1 AND status = 'active') AS is_last`,
     values: [userId],
   });

@@ -18,7 +18,8 @@ export async function insertChallenge(
 ): Promise<void> {
   await db.query({
     name: 'accounts-insert-challenge',
-    text: 'WITH old AS (DELETE FROM passkey_challenges WHERE expires_at < $3) INSERT INTO passkey_challenges (challenge, user_id, expires_at) VALUES ($1, $2, $4)',
+    text: `WITH old AS (DELETE FROM passkey_challenges WHERE expires_at < $3) INSERT INTO passkey_challenges (challenge,
+           user_id, expires_at) VALUES ($1, $2, $4)`,
     values: [challenge, userId, now, expiresAt],
   });
 }
@@ -60,7 +61,8 @@ export async function insertPasskey(
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'accounts-insert-passkey',
-    text: 'INSERT INTO passkeys (user_id, id, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING',
+    text: `INSERT INTO passkeys (user_id, id, public_key, counter, transports, name, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
     values: [key.userId, key.id, Buffer.from(key.publicKey), key.counter, key.transports, key.name, key.now],
   });
   return rowCount === 1;
@@ -73,7 +75,8 @@ export async function usePasskey(
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'accounts-use-passkey',
-    text: 'UPDATE passkeys SET counter = $3, last_used_at = $4 WHERE user_id = $1 AND id = $2 AND (counter < $3 OR (counter = 0 AND $3 = 0))',
+    text: `UPDATE passkeys SET counter = $3, last_used_at = $4 WHERE user_id = $1 AND id = $2
+           AND (counter < $3 OR (counter = 0 AND $3 = 0))`,
     values: [userId, id, counter, now],
   });
   return rowCount === 1;

@@ -31,7 +31,8 @@ export async function hasSecondFactor(db: Queryable, userId: string): Promise<bo
 export async function listFactors(db: Queryable, userId: string): Promise<FactorRow[]> {
   const { rows } = await db.query<FactorRow>({
     name: 'accounts-list-factors',
-    text: 'SELECT id, kind, name, secret, created_at FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL ORDER BY created_at, id',
+    text: `SELECT id, kind, name, secret, created_at FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL
+           ORDER BY created_at, id`,
     values: [userId],
   });
   return rows;
@@ -60,7 +61,8 @@ export async function insertFactor(
 export async function findUnconfirmed(db: Queryable, userId: string, id: string): Promise<FactorRow | null> {
   const { rows } = await db.query<FactorRow>({
     name: 'accounts-find-unconfirmed',
-    text: 'SELECT id, kind, name, secret, created_at FROM second_factors WHERE user_id = $1 AND id = $2 AND confirmed_at IS NULL',
+    text: `SELECT id, kind, name, secret, created_at FROM second_factors WHERE user_id = $1 AND id = $2
+           AND confirmed_at IS NULL`,
     values: [userId, id],
   });
   return rows[0] ?? null;
@@ -72,7 +74,8 @@ export async function confirmFactor(
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'accounts-confirm-factor',
-    text: 'UPDATE second_factors SET confirmed_at = $4, last_step = $3 WHERE user_id = $1 AND id = $2 AND confirmed_at IS NULL',
+    text: `UPDATE second_factors SET confirmed_at = $4, last_step = $3 WHERE user_id = $1 AND id = $2
+           AND confirmed_at IS NULL`,
     values: [userId, id, step, now],
   });
   return rowCount === 1;
@@ -129,7 +132,8 @@ export async function replaceRecoveryCodes(
   });
   await db.query({
     name: 'accounts-insert-recovery-codes',
-    text: 'INSERT INTO recovery_codes (user_id, code_hash, created_at) SELECT $1, hash, $3 FROM unnest($2::bytea[]) AS hash',
+    text: `INSERT INTO recovery_codes (user_id, code_hash, created_at) SELECT $1, hash, $3
+           FROM unnest($2::bytea[]) AS hash`,
     values: [userId, hashes, now],
   });
 }

@@ -22,8 +22,10 @@ export async function insertSentCode(
 ): Promise<void> {
   await db.query({
     name: 'accounts-insert-sent-code',
-    text: `INSERT INTO sent_codes (id, purpose, recipient, user_id, code_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
-           ON CONFLICT (id) DO UPDATE SET purpose = excluded.purpose, recipient = excluded.recipient, user_id = excluded.user_id, code_hash = excluded.code_hash,
+    text: `INSERT INTO sent_codes (id, purpose, recipient, user_id, code_hash, created_at, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)
+           ON CONFLICT (id) DO UPDATE SET purpose = excluded.purpose, recipient = excluded.recipient,
+             user_id = excluded.user_id, code_hash = excluded.code_hash,
              tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at, used_at = NULL`,
     values: [sent.id, sent.purpose, sent.recipient, sent.userId, sent.codeHash, sent.now, sent.expiresAt],
   });
@@ -40,7 +42,8 @@ export async function tryCode(
   const { rows } = await db.query<SentCode & { fits: boolean }>({
     name: 'accounts-try-code',
     text: `UPDATE sent_codes SET tries = tries + 1, used_at = CASE WHEN code_hash = $3 THEN $4::timestamptz END
-           WHERE id = $1 AND purpose = $2 AND used_at IS NULL AND tries < ${MAX_TRIES} AND expires_at > $4 RETURNING code_hash = $3 AS fits, recipient, user_id`,
+           WHERE id = $1 AND purpose = $2 AND used_at IS NULL AND tries < ${MAX_TRIES} AND expires_at > $4
+             RETURNING code_hash = $3 AS fits, recipient, user_id`,
     values: [id, purpose, codeHash, now],
   });
   const row = rows[0];

@@ -15,7 +15,8 @@ export async function mustProveFirst(
   const { rows } = await db.query<{ needsProof: boolean }>({
     name: 'accounts-holds-proof',
     text: `SELECT EXISTS (SELECT 1 FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL)
-                  OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1) AND EXISTS (SELECT 1 FROM admin_users WHERE id = $1 AND status = 'active') AS "needsProof"`,
+                  OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1) AND EXISTS (SELECT 1 FROM admin_users
+                    WHERE id = $1 AND status = 'active') AS "needsProof"`,
     values: [session.userId],
   });
   return rows[0]?.needsProof ?? false;
@@ -38,10 +39,13 @@ export async function proveSession({ app, tx, caller }: { app: App; tx: Transact
 export async function forgetProofs(tx: Transaction, userId: string): Promise<void> {
   await tx.query({
     name: 'accounts-forget-proofs',
-    text: `WITH bare AS (SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL)
+    text: `WITH bare AS (SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM second_factors
+           WHERE user_id = $1 AND confirmed_at IS NOT NULL)
                   AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1)),
-                tokens AS (UPDATE refresh_tokens SET claims = claims - 'secondFactor' WHERE user_id = $1 AND EXISTS (SELECT 1 FROM bare)),
-                gone AS (UPDATE sessions SET second_factor = false WHERE user_id = $1 AND second_factor AND EXISTS (SELECT 1 FROM bare) RETURNING 1)
+                tokens AS (UPDATE refresh_tokens SET claims = claims - 'secondFactor'
+                  WHERE user_id = $1 AND EXISTS (SELECT 1 FROM bare)),
+                gone AS (UPDATE sessions SET second_factor = false WHERE user_id = $1 AND second_factor
+                  AND EXISTS (SELECT 1 FROM bare) RETURNING 1)
            SELECT pg_notify('sessions', $1) FROM gone LIMIT 1`,
     values: [userId],
   });

@@ -11,7 +11,8 @@ export interface OwnSessionRow {
 export async function listSessions(db: Queryable, userId: string, now: Date): Promise<OwnSessionRow[]> {
   const { rows } = await db.query<OwnSessionRow>({
     name: 'accounts-list-sessions',
-    text: 'SELECT token_hash, way, user_agent, ip, created_at FROM sessions WHERE user_id = $1 AND expires_at > $2 ORDER BY created_at DESC LIMIT 50',
+    text: `SELECT token_hash, way, user_agent, ip, created_at FROM sessions WHERE user_id = $1 AND expires_at > $2
+           ORDER BY created_at DESC LIMIT 50`,
     values: [userId, now],
   });
   return rows;
@@ -31,7 +32,8 @@ export async function findOwnWays(db: Queryable, userId: string, now: Date): Pro
     name: 'accounts-own-ways',
     text: `SELECT u.email, u.email_verified, u.password_hash IS NOT NULL AS has_password, u.phone,
                   (SELECT i.email FROM identities i WHERE i.user_id = u.id ORDER BY i.created_at LIMIT 1) AS google,
-                  (SELECT c.new_email FROM email_changes c WHERE c.user_id = u.id AND c.expires_at > $2) AS pending_email
+                  (SELECT c.new_email FROM email_changes c WHERE c.user_id = u.id AND c.expires_at > $2)
+                    AS pending_email
            FROM users u WHERE u.id = $1`,
     values: [userId, now],
   });

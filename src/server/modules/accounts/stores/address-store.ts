@@ -37,9 +37,11 @@ export async function upsertAddress(
   const { name, line1, line2, postcode, city, country, phone } = saved.address;
   await tx.query({
     name: 'accounts-save-address',
-    text: `INSERT INTO addresses (user_id, id, name, line1, line2, postcode, city, country, phone, is_default, created_at)
+    text: `INSERT INTO addresses (user_id, id, name, line1, line2, postcode, city, country, phone, is_default,
+           created_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-           ON CONFLICT (user_id, id) DO UPDATE SET name = $3, line1 = $4, line2 = $5, postcode = $6, city = $7, country = $8,
+           ON CONFLICT (user_id, id) DO UPDATE SET name = $3, line1 = $4, line2 = $5, postcode = $6, city = $7,
+             country = $8,
              phone = $9, is_default = $10`,
     values: [saved.userId, saved.id, name, line1, line2, postcode, city, country, phone, saved.isDefault, saved.now],
   });

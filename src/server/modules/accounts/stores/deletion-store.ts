@@ -12,7 +12,8 @@ const BATCH_SIZE = 20;
 const holds = {
   waitsForParcel: 'EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id AND o.state = ANY($2))',
   owesParcel: 'EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = u.id AND o.state = ANY($2))',
-  hasMoney: `EXISTS (SELECT 1 FROM ledger_sums s WHERE s.seller_id = u.id AND s.account IN ('seller_reserved', 'seller_payable', 'payouts_in_transit')
+  hasMoney: `EXISTS (SELECT 1 FROM ledger_sums s WHERE s.seller_id = u.id AND s.account IN ('seller_reserved',
+             'seller_payable', 'payouts_in_transit')
     GROUP BY s.currency HAVING sum(s.amount_cents) <= -$3::bigint)`,
   hasLegalHold: `u.legal_hold <> ''`,
 };
@@ -24,7 +25,8 @@ const isDueSql = 'u.deletion_due_at <= $1 AND u.deleted_at IS NULL';
 export async function listDuePeople(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'accounts-due-to-delete',
-    text: `SELECT u.id FROM users u WHERE ${isDueSql} AND NOT ${isKeptSql} ORDER BY u.deletion_due_at LIMIT ${BATCH_SIZE}`,
+    text: `SELECT u.id FROM users u WHERE ${isDueSql} AND NOT ${isKeptSql} ORDER BY u.deletion_due_at
+           LIMIT ${BATCH_SIZE}`,
     values: [now, OPEN, MIN_PAYOUT_CENTS],
   });
   return rows.map(({ id }) => id);
@@ -45,7 +47,8 @@ export async function claimDelayed(
   const { rows } = await tx.query<DelayedDeletion>({
     name: 'accounts-claim-delayed',
     text: `UPDATE users u SET deletion_delay_told_for = u.deletion_due_at FROM (
-             SELECT id FROM users u WHERE ${isDueSql} AND u.deletion_delay_told_for IS DISTINCT FROM u.deletion_due_at AND (${isKeptSql} OR u.id = ANY($4) AND u.deletion_due_at <= $1 - interval '1 hour')
+             SELECT id FROM users u WHERE ${isDueSql} AND u.deletion_delay_told_for IS DISTINCT FROM u.deletion_due_at
+               AND (${isKeptSql} OR u.id = ANY($4) AND u.deletion_due_at <= $1 - interval '1 hour')
              ORDER BY u.deletion_due_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED
            ) late WHERE u.id = late.id
            RETURNING u.id, u.deletion_due_at AS "dueAt", array_remove(ARRAY[${Object.entries(holds)
@@ -60,7 +63,8 @@ export async function claimDelayed(
 export async function beginErasure(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'accounts-begin-erasure',
-    text: `UPDATE users SET deleted_at = $2, deletion_due_at = NULL, updated_at = $2 WHERE id = $1 AND deletion_due_at <= $2 AND legal_hold = ''`,
+    text: `UPDATE users SET deleted_at = $2, deletion_due_at = NULL, updated_at = $2
+           WHERE id = $1 AND deletion_due_at <= $2 AND legal_hold = ''`,
     values: [userId, now],
   });
   return rowCount === 1;
@@ -70,10 +74,13 @@ export async function beginErasure(tx: Transaction, userId: string, now: Date): 
 export async function findKnown(db: Queryable, userId: string, now: Date): Promise<KnownPerson> {
   const { rows } = await db.query<Pick<KnownPerson, 'emails' | 'proven' | 'phones'>>({
     name: 'accounts-known-person',
-    text: `SELECT ARRAY(SELECT u.email WHERE u.email <> '' UNION SELECT n.email FROM sign_in_names n WHERE n.user_id = u.id
-               UNION SELECT i.email FROM identities i WHERE i.user_id = u.id UNION SELECT c.new_email FROM email_changes c WHERE c.user_id = u.id) AS emails,
+    text: `SELECT ARRAY(SELECT u.email WHERE u.email <> '' UNION SELECT n.email FROM sign_in_names n
+           WHERE n.user_id = u.id
+               UNION SELECT i.email FROM identities i WHERE i.user_id = u.id UNION SELECT c.new_email
+                 FROM email_changes c WHERE c.user_id = u.id) AS emails,
              ARRAY(SELECT u.email WHERE u.email <> '' AND u.email_verified) AS proven,
-             ARRAY(SELECT u.phone WHERE u.phone IS NOT NULL UNION SELECT p.phone FROM sign_in_phones p WHERE p.user_id = u.id) AS phones
+             ARRAY(SELECT u.phone WHERE u.phone IS NOT NULL UNION SELECT p.phone FROM sign_in_phones p
+               WHERE p.user_id = u.id) AS phones
            FROM users u WHERE u.id = $1`,
     values: [userId],
   });

@@ -15,7 +15,8 @@ export interface IdentityKeyRow {
 export async function listIdentityKeys(db: Queryable, now: Date): Promise<IdentityKeyRow[]> {
   const { rows } = await db.query<IdentityKeyRow>({
     name: 'wire-keys',
-    text: 'SELECT id, private_key, public_key, created_at FROM identity_keys WHERE retires_at > $1 ORDER BY created_at DESC',
+    text: `SELECT id, private_key, public_key, created_at FROM identity_keys WHERE retires_at > $1
+           ORDER BY created_at DESC`,
     values: [now],
   });
   return rows;

@@ -36,7 +36,8 @@ export async function upsertChoice(
   await tx.query({
     name: 'accounts-set-choice',
     text: `INSERT INTO notification_choices AS c (user_id, kind, channel, wanted, since) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (user_id, kind, channel) DO UPDATE SET wanted = $4, since = CASE WHEN c.wanted = $4 THEN c.since ELSE $5 END`,
+           ON CONFLICT (user_id, kind, channel) DO UPDATE SET wanted = $4, since = CASE WHEN c.wanted = $4 THEN c.since
+             ELSE $5 END`,
     values: [userId, kind, channel, wanted, now],
   });
 }

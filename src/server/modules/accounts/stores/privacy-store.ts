@@ -38,7 +38,8 @@ export async function insertExport(
     name: 'accounts-request-export',
     text: `WITH asked AS (
              INSERT INTO account_exports (user_id, id, requested_at) SELECT $1, $2, $3
-             WHERE NOT EXISTS (SELECT 1 FROM account_exports WHERE user_id = $1 AND ready_at IS NULL) RETURNING user_id, id
+             WHERE NOT EXISTS (SELECT 1 FROM account_exports WHERE user_id = $1 AND ready_at IS NULL)
+               RETURNING user_id, id
            ) ${enqueuePart({ queue: EXPORT_QUEUE, from: 'asked', id: 'id::uuid', key: 'user_id', notBefore: '$4::timestamptz' })}`,
     values: [userId, id, now, makeAt],
   });

@@ -14,7 +14,8 @@ export async function saveProfile(
 ): Promise<void> {
   await tx.query({
     name: 'accounts-update-profile',
-    text: `UPDATE users SET display_name = $2, bio = $3, location = $4, photo_picture_id = $5, updated_at = $6 WHERE id = $1`,
+    text: `UPDATE users SET display_name = $2, bio = $3, location = $4, photo_picture_id = $5, updated_at = $6
+           WHERE id = $1`,
     values: [profile.userId, profile.displayName, profile.bio, profile.location, profile.pictureId, profile.now],
   });
 }
@@ -40,7 +41,8 @@ export interface MailAddress {
 export async function findAddress(db: Queryable, userId: string): Promise<MailAddress | null> {
   const { rows } = await db.query<MailAddress>({
     name: 'accounts-address',
-    text: `SELECT email, email_verified AS "isProven", ${mailLanguageSql('users')} AS language FROM users WHERE id = $1`,
+    text: `SELECT email, email_verified AS "isProven", ${mailLanguageSql('users')} AS language FROM users
+           WHERE id = $1`,
     values: [userId],
   });
   return rows[0] ?? null;

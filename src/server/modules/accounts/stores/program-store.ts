@@ -8,7 +8,8 @@ export async function insertRefreshToken(
   await tx.query({
     name: 'accounts-insert-refresh',
     text: `WITH seen AS (UPDATE users SET last_login_at = $3 WHERE id = $1)
-           INSERT INTO refresh_tokens (user_id, token_hash, created_at, expires_at, claims) VALUES ($1, $2, $3, $4, $5)`,
+           INSERT INTO refresh_tokens (user_id, token_hash, created_at, expires_at, claims)
+             VALUES ($1, $2, $3, $4, $5)`,
     values: [token.userId, token.tokenHash, token.now, token.expiresAt, JSON.stringify(token.claims)],
   });
 }
@@ -46,7 +47,8 @@ export async function isCodeOver(
   const { rows } = await db.query({
     name: 'accounts-expired-code',
     text: `SELECT 1 FROM one_use_tokens WHERE user_id = $1 AND token_hash = $2 AND used_at IS NULL AND expires_at <= $3
-           UNION ALL SELECT 1 FROM sent_codes WHERE id = $1 AND code_hash = $2 AND used_at IS NULL AND expires_at <= $3`,
+           UNION ALL SELECT 1 FROM sent_codes WHERE id = $1 AND code_hash = $2 AND used_at IS NULL
+             AND expires_at <= $3`,
     values: [userId, tokenHash, now],
   });
   return rows.length > 0;

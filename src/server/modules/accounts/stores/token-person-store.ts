@@ -23,10 +23,14 @@ export interface TokenPerson extends AccountStatusRow {
 export async function findTokenPerson(db: Queryable, userId: string): Promise<TokenPerson | null> {
   const { rows } = await db.query<TokenPerson>({
     name: 'wire-find-person',
-    text: `SELECT u.id, u.email, u.email_verified, u.display_name, u.photo_picture_id, u.phone, u.role, p.slug, u.password_hash IS NOT NULL AS has_password, u.tokens_valid_from,
+    text: `SELECT u.id, u.email, u.email_verified, u.display_name, u.photo_picture_id, u.phone, u.role, p.slug,
+           u.password_hash IS NOT NULL AS has_password, u.tokens_valid_from,
                   u.account_status, u.account_status_until,
-                  EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = u.id) AS has_proof, u.created_at, u.last_login_at, i.email AS google, i.subject AS google_subject
-           FROM users u LEFT JOIN shops p ON p.seller_id = u.id LEFT JOIN LATERAL (SELECT email, subject FROM identities WHERE user_id = u.id ORDER BY created_at LIMIT 1) i ON true
+                  EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)
+                    OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = u.id) AS has_proof, u.created_at,
+                    u.last_login_at, i.email AS google, i.subject AS google_subject
+           FROM users u LEFT JOIN shops p ON p.seller_id = u.id LEFT JOIN LATERAL (SELECT email, subject FROM identities
+             WHERE user_id = u.id ORDER BY created_at LIMIT 1) i ON true
            WHERE u.id = $1 AND u.deleted_at IS NULL`,
     values: [userId],
   });

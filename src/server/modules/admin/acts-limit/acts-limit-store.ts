@@ -17,7 +17,8 @@ export async function countActs(
     await db.query<{ count: number; oldest: Date | null }>({
       name: 'admin-count-acts',
       text: `SELECT count(*)::int AS count, min(at) AS oldest FROM (
-               SELECT at FROM audit_log WHERE actor_id = $1 AND at > $2 AND act <> ALL($3) ORDER BY at DESC LIMIT $4) newest`,
+               SELECT at FROM audit_log WHERE actor_id = $1 AND at > $2 AND act <> ALL($3) ORDER BY at DESC
+                 LIMIT $4) newest`,
       values: [actorId, since, but, most],
     }),
   );

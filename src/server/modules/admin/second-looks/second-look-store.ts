@@ -22,9 +22,12 @@ export interface StoredSecondLook {
 
 /** One that nobody decided in time is over, whether it was marked or not. */
 const columns = (now: string): string => `id, operation, input,
-  jsonb_build_object('kind', subject_kind, 'id', subject_id, 'name', subject_name) AS subject, amount_cents AS "amountCents", reason,
-  CASE WHEN state = 'waiting' AND expires_at <= ${now} THEN 'expired' ELSE state END AS state, requested_by AS "requesterId",
-  requested_by_name AS "requestedBy", ${iso('requested_at', 'US')} AS "requestedAt", ${iso('expires_at', 'US')} AS "expiresAt",
+  jsonb_build_object('kind', subject_kind, 'id', subject_id, 'name', subject_name) AS subject,
+    amount_cents AS "amountCents", reason,
+  CASE WHEN state = 'waiting' AND expires_at <= ${now} THEN 'expired' ELSE state END AS state,
+    requested_by AS "requesterId",
+  requested_by_name AS "requestedBy", ${iso('requested_at', 'US')} AS "requestedAt",
+    ${iso('expires_at', 'US')} AS "expiresAt",
   decided_by_name AS "decidedBy", ${iso('decided_at')} AS "decidedAt", answer`;
 
 interface NewSecondLook extends Pick<StoredSecondLook, 'id' | 'operation' | 'subject' | 'amountCents' | 'reason'> {
@@ -38,15 +41,18 @@ interface NewSecondLook extends Pick<StoredSecondLook, 'id' | 'operation' | 'sub
 export async function insertSecondLook(tx: Transaction, look: NewSecondLook): Promise<boolean> {
   await tx.query({
     name: 'second-look-expire',
-    text: `UPDATE second_looks SET state = 'expired' WHERE operation = $1 AND subject_id = $2 AND state = 'waiting' AND expires_at <= $3`,
+    text: `UPDATE second_looks SET state = 'expired' WHERE operation = $1 AND subject_id = $2 AND state = 'waiting'
+           AND expires_at <= $3`,
     values: [look.operation, look.subject.id, look.now],
   });
   const { subject, by } = look;
   const { rowCount } = await tx.query({
     name: 'second-look-insert',
-    text: `INSERT INTO second_looks (id, operation, input, subject_kind, subject_id, subject_name, amount_cents, reason, state, requested_by,
+    text: `INSERT INTO second_looks (id, operation, input, subject_kind, subject_id, subject_name, amount_cents, reason,
+           state, requested_by,
              requested_by_name, requested_at, expires_at)
-           SELECT look.id, look.operation, $2, look.subject_kind, look.subject_id, look.subject_name, look.amount_cents, look.reason, 'waiting',
+           SELECT look.id, look.operation, $2, look.subject_kind, look.subject_id, look.subject_name, look.amount_cents,
+             look.reason, 'waiting',
              look.requested_by, look.requested_by_name, look.requested_at, look.expires_at
            FROM jsonb_populate_record(NULL::second_looks, $1) look ON CONFLICT DO NOTHING`,
     values: [
@@ -83,7 +89,8 @@ interface Decision {
 export async function saveDecision(tx: Transaction, { id, state, by, answer, now }: Decision): Promise<void> {
   await tx.query({
     name: 'second-look-decide',
-    text: `UPDATE second_looks SET state = $2, decided_by = $3, decided_by_name = $4, answer = $5, decided_at = $6 WHERE id = $1`,
+    text: `UPDATE second_looks SET state = $2, decided_by = $3, decided_by_name = $4, answer = $5, decided_at = $6
+           WHERE id = $1`,
     values: [id, state, by.userId, by.name, answer, now],
   });
 }
@@ -135,7 +142,8 @@ export async function countWaiting(
   const open = `state = 'waiting' AND expires_at > $3 AND requested_by <> $2`;
   const result = await db.query<{ waiting: number; oldestAt: string | null; doneToday: number }>({
     name: 'second-looks-count',
-    text: `SELECT count(*) FILTER (WHERE ${open})::int AS waiting, ${iso(`min(requested_at) FILTER (WHERE ${open})`)} AS "oldestAt",
+    text: `SELECT count(*) FILTER (WHERE ${open})::int AS waiting, ${iso(`min(requested_at) FILTER (WHERE ${open})`)}
+           AS "oldestAt",
              count(*) FILTER (WHERE state IN ('approved', 'refused') AND decided_at >= $4)::int AS "doneToday"
            FROM second_looks WHERE operation = ANY($1) AND (state = 'waiting' OR decided_at >= $4)`,
     values: [operations, userId, now, today],

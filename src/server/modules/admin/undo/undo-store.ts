@@ -34,7 +34,8 @@ export async function claimUndo<Before>(
 ): Promise<{ subjectId: string; before: Before }[]> {
   const { rows } = await tx.query<{ subjectId: string; before: Before }>({
     name: 'undo-take',
-    text: `DELETE FROM undoable_acts WHERE actor_id = $1 AND id = $2 AND act = $3 AND at >= $4::timestamptz - $5 * interval '1 second'
+    text: `DELETE FROM undoable_acts WHERE actor_id = $1 AND id = $2 AND act = $3
+           AND at >= $4::timestamptz - $5 * interval '1 second'
            RETURNING subject_id AS "subjectId", before`,
     values: [actorId, id, act, now, UNDO_SECONDS],
   });

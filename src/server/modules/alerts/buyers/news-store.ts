@@ -18,12 +18,18 @@ export async function findNews(
   const { rows } = await db.query<ListingNews>({
     name: 'alerts-news',
     text: `SELECT * FROM (
-             SELECT DISTINCT ON (l.id) l.id AS "listingId", l.title, s.name AS "shopName", v.price_cents::int AS "priceCents",
-               CASE WHEN v.price_cents < v.former_cents AND h.changed_at >= $3 THEN v.former_cents::int END AS "beforeCents",
-               NOT EXISTS (SELECT 1 FROM variants o JOIN variant_prices p ON p.seller_id = o.seller_id AND p.variant_id = o.id
-                 WHERE o.seller_id = l.seller_id AND o.listing_id = l.id AND p.price_cents IS NOT NULL AND p.from_at < $3) AS "isNew"
-             FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id
-               CROSS JOIN LATERAL (SELECT max(from_at) AS changed_at FROM variant_prices WHERE seller_id = v.seller_id AND variant_id = v.id) h
+             SELECT DISTINCT ON (l.id) l.id AS "listingId", l.title, s.name AS "shopName",
+               v.price_cents::int AS "priceCents",
+               CASE WHEN v.price_cents < v.former_cents AND h.changed_at >= $3 THEN v.former_cents::int
+                 END AS "beforeCents",
+               NOT EXISTS (SELECT 1 FROM variants o JOIN variant_prices p ON p.seller_id = o.seller_id
+                 AND p.variant_id = o.id
+                 WHERE o.seller_id = l.seller_id AND o.listing_id = l.id AND p.price_cents IS NOT NULL
+                   AND p.from_at < $3) AS "isNew"
+             FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN variants v ON v.seller_id = l.seller_id
+               AND v.listing_id = l.id
+               CROSS JOIN LATERAL (SELECT max(from_at) AS changed_at FROM variant_prices WHERE seller_id = v.seller_id
+                 AND variant_id = v.id) h
              WHERE l.seller_id = $1 AND l.id = ANY($2) AND l.state = 'active' AND l.paused_until IS NULL
              ORDER BY l.id, v.price_cents, v.id) news
            WHERE "isNew" OR "beforeCents" IS NOT NULL ORDER BY "listingId"`,
@@ -43,8 +49,10 @@ interface Readers {
 }
 
 const readersSql = (from: string): string =>
-  `SELECT r.user_id AS "userId" FROM ${from} r JOIN users u ON u.id = r.user_id AND u.account_status = 'active' AND u.deleted_at IS NULL
-   WHERE r.user_id > $2 AND r.user_id <> $1 AND NOT EXISTS (SELECT 1 FROM buyer_notices n WHERE n.user_id = r.user_id AND n.id = $3 || r.user_id)
+  `SELECT r.user_id AS "userId" FROM ${from} r JOIN users u ON u.id = r.user_id AND u.account_status = 'active'
+   AND u.deleted_at IS NULL
+   WHERE r.user_id > $2 AND r.user_id <> $1 AND NOT EXISTS (SELECT 1 FROM buyer_notices n WHERE n.user_id = r.user_id
+     AND n.id = $3 || r.user_id)
    ORDER BY r.user_id LIMIT $4`;
 
 /** Who waits for it and was not told yet, in the order of their ids, after one of them; never its maker. */

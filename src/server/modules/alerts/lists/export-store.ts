@@ -17,7 +17,8 @@ export interface NewExport {
 export async function insertExport(db: Queryable, link: NewExport): Promise<void> {
   await db.query({
     name: 'exports-insert',
-    text: 'INSERT INTO export_urls (token_hash, user_id, seller_id, filename, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
+    text: `INSERT INTO export_urls (token_hash, user_id, seller_id, filename, created_at, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6)`,
     values: [hashOf(link.token), link.userId, link.sellerId, link.fileName, link.now, link.expiresAt],
   });
 }
@@ -58,7 +59,8 @@ export interface UsedLink {
 export async function findExport(db: Queryable, token: string, now: Date): Promise<UsedLink | null> {
   const { rows } = await db.query<UsedLink>({
     name: 'exports-find',
-    text: `SELECT user_id AS "userId", filename AS "fileName", expires_at <= $2 AS "isExpired", used AS "isUsed" FROM export_urls
+    text: `SELECT user_id AS "userId", filename AS "fileName", expires_at <= $2 AS "isExpired", used AS "isUsed"
+           FROM export_urls
            WHERE token_hash = $1 AND row_count IS NOT NULL`,
     values: [hashOf(token), now],
   });
@@ -94,7 +96,8 @@ export async function deleteExpired(db: Queryable, now: Date): Promise<number> {
   const { rowCount } = await db.query({
     name: 'exports-delete-expired',
     text: `DELETE FROM export_urls WHERE token_hash IN
-             (SELECT token_hash FROM export_urls WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
+             (SELECT token_hash FROM export_urls WHERE expires_at <= $1 ORDER BY expires_at
+               LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
     values: [now],
   });
   return rowCount ?? 0;

@@ -31,7 +31,8 @@ export async function changeFact(
   const { rows } = await tx.query<{ before: string }>({
     name: 'alert-facts-change',
     text: `WITH was AS (SELECT value FROM alert_facts WHERE seller_id = $1 AND fact = $2 FOR UPDATE)
-           UPDATE alert_facts f SET value = $3, at = $4 FROM was WHERE f.seller_id = $1 AND f.fact = $2 AND was.value <> $3
+           UPDATE alert_facts f SET value = $3, at = $4 FROM was WHERE f.seller_id = $1 AND f.fact = $2
+             AND was.value <> $3
              AND ($5::text IS NULL OR was.value = $5)
            RETURNING was.value AS before`,
     values: [sellerId, fact, value, now, from],
@@ -47,8 +48,10 @@ export async function claimFacts(
   if (facts.length === 0) return new Set();
   const { rows } = await tx.query<{ sellerId: string; fact: string }>({
     name: 'alert-facts-claim',
-    text: `INSERT INTO alert_facts (seller_id, fact, at) SELECT DISTINCT seller_id, fact, $3::timestamptz FROM unnest($1::text[], $2::text[]) f (seller_id, fact) ORDER BY 1, 2
-           ON CONFLICT (seller_id, fact) DO UPDATE SET at = excluded.at WHERE alert_facts.at <= $4 RETURNING seller_id AS "sellerId", fact`,
+    text: `INSERT INTO alert_facts (seller_id, fact, at) SELECT DISTINCT seller_id, fact, $3::timestamptz
+           FROM unnest($1::text[], $2::text[]) f (seller_id, fact) ORDER BY 1, 2
+           ON CONFLICT (seller_id, fact) DO UPDATE SET at = excluded.at WHERE alert_facts.at <= $4
+             RETURNING seller_id AS "sellerId", fact`,
     values: [facts.map(({ sellerId }) => sellerId), facts.map(({ fact }) => fact), now, again],
   });
   return new Set(rows.map(({ sellerId, fact }) => `${sellerId} ${fact}`));
@@ -71,7 +74,8 @@ export async function listUnsold(
     name: 'alerts-unsold',
     text: `SELECT l.id AS "listingId", l.title, l.low_stock AS "lowStock", sum(v.stock + v.reserved)::int AS unsold
            FROM listings l JOIN variants v ON v.seller_id = l.seller_id AND v.listing_id = l.id
-           WHERE l.seller_id = $1 AND l.id = ANY ($2) AND l.state IN ('active', 'sold_out') GROUP BY l.id, l.title, l.low_stock ORDER BY l.id`,
+           WHERE l.seller_id = $1 AND l.id = ANY ($2) AND l.state IN ('active', 'sold_out') GROUP BY l.id, l.title,
+             l.low_stock ORDER BY l.id`,
     values: [sellerId, listingIds],
   });
   return rows;
@@ -93,14 +97,18 @@ export async function listOrdersDue(db: Queryable, now: Date, { limit, only }: R
   const { rows } = await db.query<DueOrder>({
     name: 'alerts-orders-due',
     text: `WITH open AS (
-             SELECT o.seller_id, o.id, o.number, o.placed_at, z.zone, (o.leaves_by + 1)::timestamp AT TIME ZONE z.zone AS deadline
+             SELECT o.seller_id, o.id, o.number, o.placed_at, z.zone, (o.leaves_by + 1)::timestamp AT TIME ZONE z.zone
+               AS deadline
              FROM orders o, LATERAL (SELECT ${timeZoneOfSql('o.seller_id')} AS zone) z
-             WHERE o.state IN ('confirmed', 'processing') AND NOT o.awaits_buyer AND o.leaves_by <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 2
+             WHERE o.state IN ('confirmed', 'processing') AND NOT o.awaits_buyer
+               AND o.leaves_by <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 2
            ), due AS (
              SELECT *, CASE WHEN deadline <= $1 THEN 'overdue' ELSE 'approaching' END AS level FROM open
-             WHERE deadline <= $1 OR (deadline <= $1 + $2::int * interval '1 hour' AND placed_at <= $1 - interval '12 hours')
+             WHERE deadline <= $1 OR (deadline <= $1 + $2::int * interval '1 hour'
+               AND placed_at <= $1 - interval '12 hours')
            )
-           SELECT ${key} AS key, o.seller_id AS "sellerId", o.id AS "orderId", o.number, o.level, o.deadline, o.zone AS "timeZone"
+           SELECT ${key} AS key, o.seller_id AS "sellerId", o.id AS "orderId", o.number, o.level, o.deadline,
+             o.zone AS "timeZone"
            FROM due o LEFT JOIN alert_facts f ON f.seller_id = o.seller_id AND f.fact = 'processing ' || o.id
            WHERE f.value IS DISTINCT FROM o.level AND ${rowTurnSql('alerts.processing', { key, only: '$4' })}
            ORDER BY o.deadline, o.id LIMIT $3`,
@@ -129,12 +137,15 @@ export async function listUnansweredReviews(
   const key = `r.seller_id || ' ' || r.id`;
   const { rows } = await db.query<UnansweredReview>({
     name: 'alerts-unanswered-reviews',
-    text: `SELECT ${key} AS key, r.seller_id AS "sellerId", r.id AS "reviewId", r.listing_id AS "listingId", coalesce(l.title, '') AS title,
+    text: `SELECT ${key} AS key, r.seller_id AS "sellerId", r.id AS "reviewId", r.listing_id AS "listingId",
+           coalesce(l.title, '') AS title,
              r.buyer_name AS "buyerName", r.buyer_id AS "buyerId", r.stars
            FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
            WHERE r.state = 'visible' AND r.answer IS NULL AND r.stars <= $2
-             AND r.published_at BETWEEN $1::timestamptz - interval '30 days' AND $1::timestamptz - $3::int * interval '1 hour'
-             AND NOT EXISTS (SELECT 1 FROM alert_facts f WHERE f.seller_id = r.seller_id AND f.fact = 'review ' || r.id AND f.value <> '')
+             AND r.published_at BETWEEN $1::timestamptz - interval '30 days'
+               AND $1::timestamptz - $3::int * interval '1 hour'
+             AND NOT EXISTS (SELECT 1 FROM alert_facts f WHERE f.seller_id = r.seller_id AND f.fact = 'review ' || r.id
+               AND f.value <> '')
              AND ${rowTurnSql('alerts.reviews', { key, only: '$5' })}
            ORDER BY r.published_at LIMIT $4`,
     values: [now, alertThresholds.answerReviewStars, alertThresholds.answerReviewHours, limit, only],
@@ -154,10 +165,14 @@ export async function listWeeks(db: Queryable, monday: string, { limit, only }: 
   const { rows } = await db.query<WeekOfShop>({
     name: 'alerts-weeks',
     text: `SELECT o.seller_id AS key, o.seller_id AS "sellerId", count(*)::int AS due,
-             count(*) FILTER (WHERE s.at < (o.leaves_by + 1)::timestamp AT TIME ZONE ${timeZoneOfSql('o.seller_id')})::int AS "onTime"
-           FROM orders o LEFT JOIN order_transitions s ON s.seller_id = o.seller_id AND s.order_id = o.id AND s.state = 'shipped'
-           WHERE o.leaves_by >= $1::date AND o.leaves_by < $1::date + 7 AND o.state NOT IN ('pending_payment', 'cancelled')
-             AND NOT EXISTS (SELECT 1 FROM alert_facts f WHERE f.seller_id = o.seller_id AND f.fact = 'week' AND f.value >= $1::date::text)
+             count(*) FILTER (WHERE s.at < (o.leaves_by + 1)::timestamp AT TIME ZONE
+               ${timeZoneOfSql('o.seller_id')})::int AS "onTime"
+           FROM orders o LEFT JOIN order_transitions s ON s.seller_id = o.seller_id AND s.order_id = o.id
+             AND s.state = 'shipped'
+           WHERE o.leaves_by >= $1::date AND o.leaves_by < $1::date + 7 AND o.state NOT IN ('pending_payment',
+             'cancelled')
+             AND NOT EXISTS (SELECT 1 FROM alert_facts f WHERE f.seller_id = o.seller_id AND f.fact = 'week'
+               AND f.value >= $1::date::text)
              AND ${rowTurnSql('alerts.weeks', { key: 'o.seller_id', only: '$3' })}
            GROUP BY o.seller_id ORDER BY o.seller_id LIMIT $2`,
     values: [monday, limit, only],
@@ -180,8 +195,10 @@ export async function findUrgency(
     name: 'alerts-urgency',
     text: `SELECT coalesce(s.priority = 'high', false) AS "isMarked", o.number AS "leavingNumber"
            FROM conversations c LEFT JOIN conversation_sides s ON s.user_id = c.seller_id AND s.conversation_id = c.id
-             LEFT JOIN orders o ON o.seller_id = c.seller_id AND o.id = c.order_id AND o.state IN ('confirmed', 'processing')
-               AND (o.leaves_by + 1)::timestamp AT TIME ZONE ${timeZoneOfSql('o.seller_id')} <= $3::timestamptz + $4::int * interval '1 hour'
+             LEFT JOIN orders o ON o.seller_id = c.seller_id AND o.id = c.order_id
+               AND o.state IN ('confirmed', 'processing')
+               AND (o.leaves_by + 1)::timestamp AT TIME ZONE ${timeZoneOfSql('o.seller_id')} <= $3::timestamptz +
+                 $4::int * interval '1 hour'
            WHERE c.seller_id = $1 AND c.id = $2`,
     values: [sellerId, conversationId, now, alertThresholds.urgentHours],
   });
@@ -198,7 +215,8 @@ export async function listSeasonShops(
     name: 'alerts-season-shops',
     text: `SELECT s.seller_id AS key FROM shops s
            WHERE EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = s.seller_id AND l.state = 'active')
-             AND NOT EXISTS (SELECT 1 FROM alert_facts f WHERE f.seller_id = s.seller_id AND f.fact = 'season' AND f.value = $1)
+             AND NOT EXISTS (SELECT 1 FROM alert_facts f WHERE f.seller_id = s.seller_id AND f.fact = 'season'
+               AND f.value = $1)
              AND ${rowTurnSql('alerts.season', { key: 's.seller_id', only: '$3' })}
            ORDER BY s.seller_id LIMIT $2`,
     values: [today, limit, only],

@@ -15,7 +15,8 @@ export async function addLeftCart(
   await tx.query({
     name: 'left-carts-add',
     text: `INSERT INTO alert_facts AS f (seller_id, fact, value, at)
-           VALUES ($1, 'carts', jsonb_build_object('carts', 1, 'units', $2::int, 'cents', $3::bigint)::text, $4::timestamptz + $5::int * interval '1 ms')
+           VALUES ($1, 'carts', jsonb_build_object('carts', 1, 'units', $2::int, 'cents', $3::bigint)::text,
+             $4::timestamptz + $5::int * interval '1 ms')
            ON CONFLICT (seller_id, fact) DO UPDATE SET
              value = jsonb_build_object('carts', 1 + coalesce((nullif(f.value, '')::jsonb->>'carts')::int, 0),
                'units', $2::int + coalesce((nullif(f.value, '')::jsonb->>'units')::int, 0),
@@ -34,10 +35,12 @@ export async function claimLeftCarts(
   const { rows } = await tx.query<{ sellerId: string; since: Date; value: string }>({
     name: 'left-carts-claim',
     text: `WITH due AS (
-             SELECT seller_id, fact, value, at FROM alert_facts WHERE fact = 'carts' AND value <> '' AND at <= $1 ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED
+             SELECT seller_id, fact, value, at FROM alert_facts WHERE fact = 'carts' AND value <> '' AND at <= $1
+               ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED
            )
            UPDATE alert_facts f SET value = '', at = $1::timestamptz + $3::int * interval '1 ms' FROM due
-           WHERE f.seller_id = due.seller_id AND f.fact = due.fact RETURNING f.seller_id AS "sellerId", due.at AS since, due.value`,
+           WHERE f.seller_id = due.seller_id AND f.fact = due.fact RETURNING f.seller_id AS "sellerId", due.at AS since,
+             due.value`,
     values: [now, limit, HOUR],
   });
   return rows.map(({ value, ...row }) => ({ ...row, ...(JSON.parse(value) as Left) }));

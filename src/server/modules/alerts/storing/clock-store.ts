@@ -3,7 +3,8 @@ import { addMilliseconds, DAY, MINUTE } from '#domain/core/time.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 const due = (condition: string, order: string): string =>
-  `(seller_id, id, collection) IN (SELECT seller_id, id, collection FROM seller_alerts WHERE ${condition} ORDER BY ${order} LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`;
+  `(seller_id, id, collection) IN (SELECT seller_id, id, collection FROM seller_alerts WHERE ${condition}
+   ORDER BY ${order} LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`;
 
 /** [ALERT-13, INV-20] Wakes the alerts that are due, at most 100: each is new and unread again, and its snooze is over once. */
 export async function wakeDue(tx: Transaction, now: Date): Promise<{ sellerId: string; id: string }[]> {
@@ -46,19 +47,22 @@ export async function deleteOld(db: Queryable, now: Date): Promise<number> {
   const parts = await db.query({
     name: 'alerts-delete-old-parts',
     text: `DELETE FROM queued_alerts WHERE (seller_id, id) IN
-             (SELECT seller_id, id FROM queued_alerts WHERE queued_at <= $1 AND flushed_into IS NOT NULL ORDER BY queued_at LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
+             (SELECT seller_id, id FROM queued_alerts WHERE queued_at <= $1 AND flushed_into IS NOT NULL
+               ORDER BY queued_at LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
     values: [before],
   });
   const known = await db.query({
     name: 'alerts-forget-deleted',
     text: `DELETE FROM deleted_alerts WHERE (seller_id, id) IN
-             (SELECT seller_id, id FROM deleted_alerts WHERE deleted_at <= $1 ORDER BY deleted_at LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
+             (SELECT seller_id, id FROM deleted_alerts WHERE deleted_at <= $1 ORDER BY deleted_at
+               LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
     values: [before],
   });
   const restorable = await db.query({
     name: 'alerts-forget-restorable',
     text: `UPDATE deleted_alerts SET alert = NULL, quoted_id = NULL WHERE (seller_id, id) IN
-             (SELECT seller_id, id FROM deleted_alerts WHERE deleted_at <= $1 AND alert IS NOT NULL ORDER BY deleted_at LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
+             (SELECT seller_id, id FROM deleted_alerts WHERE deleted_at <= $1 AND alert IS NOT NULL ORDER BY deleted_at
+               LIMIT ${alertLimits.perRun} FOR UPDATE SKIP LOCKED)`,
     values: [addMilliseconds(now, -alertLimits.restoreMinutes * MINUTE)],
   });
   return Math.max(...[rowCount, parts.rowCount, known.rowCount, restorable.rowCount].map((count) => count ?? 0));

@@ -26,7 +26,8 @@ export async function enqueueAlert(tx: Transaction, alert: NewAlert, now: Date):
   await tx.query({
     name: 'alerts-enqueue',
     text: `WITH queued AS (
-             INSERT INTO queued_alerts (seller_id, id, category, alert, quoted_id, queued_at) SELECT $1, $2, $3, $4, $5, $6
+             INSERT INTO queued_alerts (seller_id, id, category, alert, quoted_id, queued_at) SELECT $1, $2, $3, $4, $5,
+               $6
              WHERE ${isNewSql} ON CONFLICT DO NOTHING RETURNING seller_id, category
            ) ${enqueuePart({ queue: SUMMARIES_QUEUE, from: 'queued', id, key, notBefore: `pgboss.job_now() + interval '${alertLimits.queueDelayMs} ms'` })}`,
     values: [alert.sellerId, alert.id, alert.category, JSON.stringify(alert), alert.quoted, now],
@@ -34,7 +35,8 @@ export async function enqueueAlert(tx: Transaction, alert: NewAlert, now: Date):
   return onlyRow(
     await tx.query<{ count: number }>({
       name: 'alerts-count-queue',
-      text: 'SELECT count(*)::int AS count FROM queued_alerts WHERE seller_id = $1 AND category = $2 AND flushed_into IS NULL',
+      text: `SELECT count(*)::int AS count FROM queued_alerts WHERE seller_id = $1 AND category = $2
+             AND flushed_into IS NULL`,
       values: [alert.sellerId, alert.category],
     }),
   ).count;
@@ -50,7 +52,8 @@ export async function lockQueue(tx: Transaction, { sellerId, category }: AlertQu
   lockName(tx, { sellerId, category });
   const { rows } = await tx.query<{ alert: NewAlert }>({
     name: 'alerts-lock-queued',
-    text: `SELECT alert FROM queued_alerts WHERE seller_id = $1 AND category = $2 AND flushed_into IS NULL ORDER BY queued_at, id FOR UPDATE`,
+    text: `SELECT alert FROM queued_alerts WHERE seller_id = $1 AND category = $2 AND flushed_into IS NULL
+           ORDER BY queued_at, id FOR UPDATE`,
     values: [sellerId, category],
   });
   return rows.map(({ alert }) => ({
@@ -67,7 +70,8 @@ export async function saveFlushed(
 ): Promise<void> {
   await tx.query({
     name: 'alerts-flushed',
-    text: `UPDATE queued_alerts SET alert = NULL, flushed_into = $3, flushed_at = $4 WHERE seller_id = $1 AND id = ANY($2)`,
+    text: `UPDATE queued_alerts SET alert = NULL, flushed_into = $3, flushed_at = $4
+           WHERE seller_id = $1 AND id = ANY($2)`,
     values: [sellerId, ids, into, now],
   });
 }

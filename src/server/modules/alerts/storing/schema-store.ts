@@ -28,9 +28,12 @@ export async function findSchema(db: Queryable): Promise<SchemaState> {
   return onlyRow(
     await db.query<SchemaState>({
       name: 'alerts-schema',
-      text: `SELECT s.unified, ${iso('s.changed_at')} AS "changedAt", coalesce(u.display_name, '') AS "changedBy", s.total, s.moved,
-               (SELECT count(*)::int FROM seller_alerts a WHERE (a.collection = 'unified_alerts') <> s.unified) AS remaining,
-               (SELECT coalesce(jsonb_object_agg(collection, count), '{}') FROM (SELECT collection, count(*)::int AS count FROM seller_alerts GROUP BY 1) each) AS stored
+      text: `SELECT s.unified, ${iso('s.changed_at')} AS "changedAt", coalesce(u.display_name, '') AS "changedBy",
+             s.total, s.moved,
+               (SELECT count(*)::int FROM seller_alerts a WHERE (a.collection = 'unified_alerts') <> s.unified)
+                 AS remaining,
+               (SELECT coalesce(jsonb_object_agg(collection, count), '{}')
+                 FROM (SELECT collection, count(*)::int AS count FROM seller_alerts GROUP BY 1) each) AS stored
              FROM alert_schema s LEFT JOIN users u ON u.id = s.changed_by`,
     }),
   );
@@ -42,7 +45,8 @@ export async function findProgress(db: Queryable): Promise<{ moved: number; tota
     await db.query<{ moved: number; total: number; isDone: boolean }>({
       name: 'alerts-move-progress',
       text: `SELECT moved, greatest(total, moved) AS total,
-               NOT EXISTS (SELECT 1 FROM seller_alerts a WHERE (a.collection = 'unified_alerts') <> unified) AS "isDone" FROM alert_schema`,
+               NOT EXISTS (SELECT 1 FROM seller_alerts a WHERE (a.collection = 'unified_alerts') <> unified) AS "isDone"
+                 FROM alert_schema`,
     }),
   );
 }
@@ -55,7 +59,8 @@ export async function saveSchema(
   const { rows } = await tx.query<{ total: number }>({
     name: 'alerts-save-schema',
     text: `UPDATE alert_schema SET unified = $1, changed_by = $2, changed_at = $3, moved = 0,
-             total = (SELECT count(*) FROM seller_alerts WHERE (collection = 'unified_alerts') <> $1) WHERE unified <> $1 RETURNING total`,
+             total = (SELECT count(*) FROM seller_alerts WHERE (collection = 'unified_alerts') <> $1)
+               WHERE unified <> $1 RETURNING total`,
     values: [unified, by, now],
   });
   const [changed] = rows;
@@ -112,17 +117,21 @@ const movedColumns = types
 export async function moveAlertsBatch(tx: Transaction, limit: number): Promise<number> {
   const { rows } = await tx.query<StoredParts>({
     name: 'alerts-to-move',
-    text: `SELECT seller_id AS "sellerId", id, collection, origin, metadata, severity, metric, baseline, actual, delta_pct AS "deltaPct", date::text AS date,
-             order_id AS "orderId", order_number AS "orderNumber", ${iso('processing_deadline', 'US')} AS "processingDeadline",
+    text: `SELECT seller_id AS "sellerId", id, collection, origin, metadata, severity, metric, baseline, actual,
+           delta_pct AS "deltaPct", date::text AS date,
+             order_id AS "orderId", order_number AS "orderNumber",
+               ${iso('processing_deadline', 'US')} AS "processingDeadline",
              alert_type AS "alertType", hours_remaining AS "hoursRemaining", context
-           FROM seller_alerts WHERE collection = ANY (CASE ${misplaced} WHEN 'unified' THEN ARRAY['unified_alerts'] ELSE ARRAY['alerts', 'finance_alerts', 'processing_alerts'] END)
+           FROM seller_alerts WHERE collection = ANY (CASE ${misplaced} WHEN 'unified' THEN ARRAY['unified_alerts']
+             ELSE ARRAY['alerts', 'finance_alerts', 'processing_alerts'] END)
            LIMIT $1 FOR UPDATE SKIP LOCKED`,
     values: [limit],
   });
   if (rows.length === 0) return 0;
   const { rowCount } = await tx.query({
     name: 'alerts-move',
-    text: `UPDATE seller_alerts a SET ${movedColumns.map((name) => `${name} = m.${name}`).join(', ')} FROM jsonb_to_recordset($1::jsonb) AS m (${types})
+    text: `UPDATE seller_alerts a SET ${movedColumns.map((name) => `${name} = m.${name}`).join(', ')}
+           FROM jsonb_to_recordset($1::jsonb) AS m (${types})
            WHERE a.seller_id = m.seller_id AND a.id = m.id AND a.collection = m.from_collection`,
     values: [JSON.stringify(rows.map(movedParts))],
   });

@@ -29,7 +29,8 @@ const sources: Record<DatasetName, Source> = {
   order_lines: {
     columns: `l.order_id, l.id AS line_id, l.seller_id AS shop_id, l.listing_id, l.variant_id, o.placed_at, o.currency, l.unit_price_cents,
       l.quantity, l.discount_cents`,
-    from: `orders o JOIN order_lines l ON l.seller_id = o.seller_id AND l.order_id = o.id WHERE ${within('o.placed_at')}`,
+    from: `orders o JOIN order_lines l ON l.seller_id = o.seller_id AND l.order_id = o.id
+           WHERE ${within('o.placed_at')}`,
     key: ['l.order_id', 'l.id'],
     firstDay: firstOf('placed_at', 'orders'),
   },
@@ -84,7 +85,8 @@ export async function listDatasetRows(
 export async function findNextDay(db: Queryable, dataset: DatasetName): Promise<string | null> {
   const { rows } = await db.query<{ day: string | null }>({
     name: `analytics-next-export-${dataset}`,
-    text: `SELECT to_char(coalesce((SELECT max(day) + 1 FROM export_partitions WHERE dataset = $1), (${sources[dataset].firstDay})), 'YYYY-MM-DD') AS day`,
+    text: `SELECT to_char(coalesce((SELECT max(day) + 1 FROM export_partitions WHERE dataset = $1),
+           (${sources[dataset].firstDay})), 'YYYY-MM-DD') AS day`,
     values: [dataset],
   });
   return rows[0]?.day ?? null;

@@ -12,7 +12,8 @@ export interface Partition {
 export async function insertPartition(db: Queryable, partition: Partition, now: Date): Promise<void> {
   await db.query({
     name: 'analytics-insert-partition',
-    text: `INSERT INTO export_partitions (dataset, day, row_count, file_count, exported_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+    text: `INSERT INTO export_partitions (dataset, day, row_count, file_count, exported_at) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT DO NOTHING`,
     values: [partition.dataset, partition.day, partition.rows, partition.files, now],
   });
 }

@@ -14,12 +14,15 @@ export const isEnoughSql = `p.listings >= ${MIN_MARKET_LISTINGS} AND p.shops >= 
 
 /** What a listing `l` is compared with: its own category, or the one above where the own has too few shops. */
 const marketSql = (day: string): string => `(
-  SELECT jsonb_build_object('category', p.category, 'categoryName', (SELECT name FROM categories WHERE slug = p.category), 'day', p.day, 'listings', p.listings, 'shops', p.shops,
+  SELECT jsonb_build_object('category', p.category, 'categoryName', (SELECT name FROM categories
+    WHERE slug = p.category), 'day', p.day, 'listings', p.listings, 'shops', p.shops,
     'lowCents', p.low_cents, 'medianCents', p.median_cents, 'highCents', p.high_cents)
-  FROM category_prices p WHERE p.category IN (k.slug, k.parent) AND p.day BETWEEN ${day}::date - ${PRICE_DAYS} AND ${day}::date AND ${isEnoughSql}
+  FROM category_prices p WHERE p.category IN (k.slug, k.parent) AND p.day BETWEEN ${day}::date - ${PRICE_DAYS}
+    AND ${day}::date AND ${isEnoughSql}
   ORDER BY p.category = k.slug DESC, p.day DESC LIMIT 1)`;
 
-const costsSql = `CASE WHEN c.version IS NULL THEN NULL ELSE jsonb_build_object('materialCents', c.material_cents, 'minutes', c.minutes,
+const costsSql = `CASE WHEN c.version IS NULL THEN NULL ELSE jsonb_build_object('materialCents', c.material_cents,
+  'minutes', c.minutes,
   'hourlyWageCents', c.hourly_wage_cents, 'postageCents', c.postage_cents, 'version', c.version) END`;
 
 type PricedRow = Omit<PricedListing, 'vatPercent'> & { goods: Goods; at: string };
@@ -27,10 +30,12 @@ type PricedRow = Omit<PricedListing, 'vatPercent'> & { goods: Goods; at: string 
 const pricedSql = (
   day: string,
 ): string => `SELECT l.id AS "listingId", l.title, l.pictures->0 AS picture, v.lowest AS "priceCents",
-    v.lowest <> v.highest AS "priceVaries", l.making_minutes AS "makingMinutes", ${costsSql} AS costs, k.goods, ${marketSql(day)} AS market,
+    v.lowest <> v.highest AS "priceVaries", l.making_minutes AS "makingMinutes", ${costsSql} AS costs, k.goods,
+      ${marketSql(day)} AS market,
     ${iso('l.updated_at', 'US')} AS at
   FROM listings l JOIN categories k ON k.slug = l.category
-    CROSS JOIN LATERAL (SELECT min(coalesce(regular_cents, price_cents)) AS lowest, max(coalesce(regular_cents, price_cents)) AS highest
+    CROSS JOIN LATERAL (SELECT min(coalesce(regular_cents, price_cents)) AS lowest,
+      max(coalesce(regular_cents, price_cents)) AS highest
       FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
     LEFT JOIN listing_costs c ON c.seller_id = l.seller_id AND c.listing_id = l.id`;
 
@@ -41,8 +46,10 @@ export async function listPriced(
 ): Promise<PricedRow[]> {
   const { rows } = await db.query<PricedRow>({
     name: 'analytics-list-priced',
-    text: `${pricedSql('$2')} WHERE l.seller_id = $1 AND l.state <> 'removed' AND ($3::text IS NULL OR l.title ILIKE '%' || $3 || '%')
-             AND ($4::timestamptz IS NULL OR (l.updated_at, l.id) < ($4::timestamptz, $5)) ORDER BY l.updated_at DESC, l.id DESC LIMIT $6`,
+    text: `${pricedSql('$2')} WHERE l.seller_id = $1 AND l.state <> 'removed' AND ($3::text IS NULL OR l.title ILIKE '%'
+           || $3 || '%')
+             AND ($4::timestamptz IS NULL OR (l.updated_at, l.id) < ($4::timestamptz, $5)) ORDER BY l.updated_at DESC,
+               l.id DESC LIMIT $6`,
     values: [
       page.sellerId,
       page.day,
@@ -89,9 +96,12 @@ export async function listComparable(
     WHERE ${column} = $2 ORDER BY quality DESC, listing_id DESC LIMIT ${LOOKED_AT})`;
   const { rows } = await db.query<Comparable>({
     name: 'analytics-comparable',
-    text: `SELECT n.listing_id AS "listingId", d.card->>'title' AS title, d.card->>'shopName' AS "shopName", n.price_cents AS "priceCents", d.card->'picture' AS picture
-           FROM (SELECT * FROM (SELECT DISTINCT ON (seller_id) * FROM (SELECT * FROM ${bestOf('category')} a UNION SELECT * FROM ${bestOf('top_category')} b) best
-               WHERE seller_id <> $1 AND price_cents BETWEEN $3 AND $4 ORDER BY seller_id, quality DESC, listing_id) each ORDER BY quality DESC, listing_id LIMIT ${SHOWN}) n
+    text: `SELECT n.listing_id AS "listingId", d.card->>'title' AS title, d.card->>'shopName' AS "shopName",
+           n.price_cents AS "priceCents", d.card->'picture' AS picture
+           FROM (SELECT * FROM (SELECT DISTINCT ON (seller_id) * FROM (SELECT * FROM ${bestOf('category')} a UNION
+             SELECT * FROM ${bestOf('top_category')} b) best
+               WHERE seller_id <> $1 AND price_cents BETWEEN $3 AND $4 ORDER BY seller_id, quality DESC, listing_id)
+                 each ORDER BY quality DESC, listing_id LIMIT ${SHOWN}) n
              JOIN search_documents d ON d.seller_id = n.seller_id AND d.listing_id = n.listing_id
            ORDER BY n.price_cents, n.listing_id`,
     values: [sellerId, category, lowCents, highCents],
@@ -110,10 +120,14 @@ export async function saveCosts(
   const { rows } = await tx.query<{ isOwn: boolean; version: number | null }>({
     name: 'analytics-save-costs',
     text: `WITH own AS (SELECT 1 FROM listings WHERE seller_id = $1 AND id = $2 AND state <> 'removed'), saved AS (
-             INSERT INTO listing_costs (seller_id, listing_id, material_cents, minutes, hourly_wage_cents, postage_cents, version, updated_at)
-             SELECT $1, $2, (c->>0)::bigint, (c->>1)::int, (c->>2)::bigint, (c->>3)::bigint, 1, $5 FROM (SELECT $4::jsonb AS c) given WHERE EXISTS (SELECT 1 FROM own)
-             ON CONFLICT (seller_id, listing_id) DO UPDATE SET material_cents = excluded.material_cents, minutes = excluded.minutes,
-               hourly_wage_cents = excluded.hourly_wage_cents, postage_cents = excluded.postage_cents, version = listing_costs.version + 1, updated_at = excluded.updated_at
+             INSERT INTO listing_costs (seller_id, listing_id, material_cents, minutes, hourly_wage_cents,
+               postage_cents, version, updated_at)
+             SELECT $1, $2, (c->>0)::bigint, (c->>1)::int, (c->>2)::bigint, (c->>3)::bigint, 1, $5
+               FROM (SELECT $4::jsonb AS c) given WHERE EXISTS (SELECT 1 FROM own)
+             ON CONFLICT (seller_id, listing_id) DO UPDATE SET material_cents = excluded.material_cents,
+               minutes = excluded.minutes,
+               hourly_wage_cents = excluded.hourly_wage_cents, postage_cents = excluded.postage_cents,
+                 version = listing_costs.version + 1, updated_at = excluded.updated_at
              WHERE listing_costs.version = $3 RETURNING version)
            SELECT EXISTS (SELECT 1 FROM own) AS "isOwn", (SELECT version FROM saved) AS version`,
     values: [

@@ -9,14 +9,19 @@ export async function savePrices(
   const { rows } = await db.query<{ last: string | null }>({
     name: 'analytics-save-prices',
     text: `WITH next AS (SELECT slug, parent FROM categories WHERE slug > $1 ORDER BY 1 LIMIT $2), saved AS (
-             INSERT INTO category_prices (category, day, listings, shops, low_cents, median_cents, high_cents, month_views, viewed_shops, month_units, sold_shops)
-             SELECT n.slug, $3, count(*), count(DISTINCT d.seller_id), percentile_disc(0.25) WITHIN GROUP (ORDER BY d.price_cents),
-               percentile_disc(0.5) WITHIN GROUP (ORDER BY d.price_cents), percentile_disc(0.75) WITHIN GROUP (ORDER BY d.price_cents),
+             INSERT INTO category_prices (category, day, listings, shops, low_cents, median_cents, high_cents,
+               month_views, viewed_shops, month_units, sold_shops)
+             SELECT n.slug, $3, count(*), count(DISTINCT d.seller_id),
+               percentile_disc(0.25) WITHIN GROUP (ORDER BY d.price_cents),
+               percentile_disc(0.5) WITHIN GROUP (ORDER BY d.price_cents),
+                 percentile_disc(0.75) WITHIN GROUP (ORDER BY d.price_cents),
                coalesce(sum(t.month_views), 0), count(DISTINCT d.seller_id) FILTER (WHERE t.month_views > 0),
                coalesce(sum(t.month_units), 0), count(DISTINCT d.seller_id) FILTER (WHERE t.month_units > 0)
              FROM next n CROSS JOIN LATERAL (
-                 SELECT seller_id, listing_id, price_cents FROM search_documents WHERE n.parent IS NULL AND top_category = n.slug
-                 UNION ALL SELECT seller_id, listing_id, price_cents FROM search_documents WHERE n.parent IS NOT NULL AND category = n.slug) d
+                 SELECT seller_id, listing_id, price_cents FROM search_documents WHERE n.parent IS NULL
+                   AND top_category = n.slug
+                 UNION ALL SELECT seller_id, listing_id, price_cents FROM search_documents WHERE n.parent IS NOT NULL
+                   AND category = n.slug) d
                LEFT JOIN listing_totals t ON t.seller_id = d.seller_id AND t.listing_id = d.listing_id
              GROUP BY 1 ON CONFLICT DO NOTHING)
            SELECT max(slug) AS last FROM next`,
@@ -60,7 +65,8 @@ export async function listOddPrices(
     name: 'analytics-odd-prices',
     text: `SELECT DISTINCT ON (p.seller_id) ${pricedSql}, 0 AS "movedPercent" FROM ${pricesSql}
            WHERE d.price_cents < c.low_cents OR d.price_cents > c.high_cents
-           ORDER BY p.seller_id, greatest(c.low_cents::float8 / greatest(d.price_cents, 1), d.price_cents::float8 / greatest(c.high_cents, 1)) DESC, d.listing_id`,
+           ORDER BY p.seller_id, greatest(c.low_cents::float8 / greatest(d.price_cents, 1),
+             d.price_cents::float8 / greatest(c.high_cents, 1)) DESC, d.listing_id`,
     values: [sellerIds, day, enough.listings, enough.shops],
   });
   return rows;
@@ -79,8 +85,10 @@ export async function listMovedPrices(
 ): Promise<PricedListing[]> {
   const { rows } = await db.query<PricedListing>({
     name: 'analytics-moved-prices',
-    text: `SELECT DISTINCT ON (p.seller_id, d.category) ${pricedSql}, (100.0 * (c.median_cents - b.median_cents) / b.median_cents)::float8 AS "movedPercent" FROM ${pricesSql}
-             JOIN category_prices b ON b.category = c.category AND b.day = c.day - $5::int AND b.listings > $3 AND b.shops > $4 AND b.median_cents > 0
+    text: `SELECT DISTINCT ON (p.seller_id, d.category) ${pricedSql},
+           (100.0 * (c.median_cents - b.median_cents) / b.median_cents)::float8 AS "movedPercent" FROM ${pricesSql}
+             JOIN category_prices b ON b.category = c.category AND b.day = c.day - $5::int AND b.listings > $3
+               AND b.shops > $4 AND b.median_cents > 0
              LEFT JOIN listing_totals t ON t.seller_id = d.seller_id AND t.listing_id = d.listing_id
            WHERE abs(c.median_cents - b.median_cents) * 100 >= $6::int * b.median_cents
            ORDER BY p.seller_id, d.category, coalesce(t.month_views, 0) DESC, d.listing_id`,
@@ -98,8 +106,10 @@ export async function listMissedTerms(
   const { rows } = await db.query<{ sellerId: string; term: string; searches: number; category: string }>({
     name: 'analytics-missed-terms',
     text: `SELECT DISTINCT ON (p.seller_id) p.seller_id AS "sellerId", m.term, m.searches, m.category
-           FROM unnest($1::text[]) p (seller_id) CROSS JOIN jsonb_to_recordset($2::jsonb) m (term text, searches int, category text)
-           WHERE m.category <> '' AND EXISTS (SELECT 1 FROM search_documents d WHERE d.seller_id = p.seller_id AND d.top_category = m.category)
+           FROM unnest($1::text[]) p (seller_id) CROSS JOIN jsonb_to_recordset($2::jsonb) m (term text, searches int,
+             category text)
+           WHERE m.category <> '' AND EXISTS (SELECT 1 FROM search_documents d WHERE d.seller_id = p.seller_id
+             AND d.top_category = m.category)
            ORDER BY p.seller_id, m.searches DESC, m.term`,
     values: [sellerIds, JSON.stringify(terms)],
   });

@@ -8,7 +8,8 @@ export async function listShopsToExamine(
 ): Promise<{ sellerId: string; day: string }[]> {
   const { rows } = await db.query<{ sellerId: string; day: string }>({
     name: 'analytics-shops-to-examine',
-    text: `SELECT seller_id AS "sellerId", ($3::timestamptz AT TIME ZONE time_zone)::date - 1 AS day FROM shops WHERE seller_id > $1 ORDER BY 1 LIMIT $2`,
+    text: `SELECT seller_id AS "sellerId", ($3::timestamptz AT TIME ZONE time_zone)::date - 1 AS day FROM shops
+           WHERE seller_id > $1 ORDER BY 1 LIMIT $2`,
     values: [after, limit, now],
   });
   return rows;
@@ -35,7 +36,8 @@ export async function listMetricDays(
                (SELECT min(t.day) FROM traffic_days t WHERE t.seller_id = p.seller_id AND t.listing_id = ''),
                (SELECT min(s.day) FROM sales_days s WHERE s.seller_id = p.seller_id AND s.listing_id = '')) AS since) f
              CROSS JOIN LATERAL (
-               SELECT jsonb_agg(jsonb_build_object('revenueCents', coalesce(s.revenue_cents, 0), 'orders', coalesce(s.orders, 0), 'refunds', coalesce(s.refunds, 0),
+               SELECT jsonb_agg(jsonb_build_object('revenueCents', coalesce(s.revenue_cents, 0), 'orders',
+                 coalesce(s.orders, 0), 'refunds', coalesce(s.refunds, 0),
                    'visits', coalesce(t.visits, 0)) ORDER BY w) AS days
                FROM generate_series(0, ${BASELINE_WEEKS}) w
                  LEFT JOIN sales_days s ON s.seller_id = p.seller_id AND s.listing_id = '' AND s.day = p.day - 7 * w

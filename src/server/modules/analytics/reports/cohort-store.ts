@@ -11,7 +11,8 @@ export interface CohortMonth {
 export async function listBuyerCohorts(db: Queryable, since: string): Promise<CohortMonth[]> {
   const { rows } = await db.query<CohortMonth>({
     name: 'analytics-buyer-cohorts',
-    text: `SELECT first_month AS first, month, buyers AS active FROM buyer_cohorts WHERE first_month >= $1 ORDER BY 1, 2`,
+    text: `SELECT first_month AS first, month, buyers AS active FROM buyer_cohorts WHERE first_month >= $1
+           ORDER BY 1, 2`,
     values: [since],
   });
   return rows;
@@ -22,7 +23,8 @@ export async function listShopCohorts(
   db: Queryable,
   since: string,
 ): Promise<{ sizes: { first: string; size: number }[]; months: CohortMonth[] }> {
-  const opened = `SELECT seller_id, date_trunc('month', created_at AT TIME ZONE ${houseZoneSql})::date AS first FROM shops
+  const opened = `SELECT seller_id, date_trunc('month', created_at AT TIME ZONE ${houseZoneSql})::date AS first
+    FROM shops
     WHERE created_at >= $1::date::timestamp AT TIME ZONE ${houseZoneSql}`;
   const [sizes, months] = await Promise.all([
     db.query<{ first: string; size: number }>({
@@ -33,7 +35,8 @@ export async function listShopCohorts(
     db.query<CohortMonth>({
       name: 'analytics-shop-cohorts',
       text: `SELECT o.first, s.month, count(*)::int AS active FROM (${opened}) o
-             JOIN (SELECT DISTINCT seller_id, date_trunc('month', day)::date AS month FROM sales_days WHERE listing_id = '' AND seller_id <> '' AND orders > 0 AND day >= $1) s
+             JOIN (SELECT DISTINCT seller_id, date_trunc('month', day)::date AS month FROM sales_days
+               WHERE listing_id = '' AND seller_id <> '' AND orders > 0 AND day >= $1) s
                ON s.seller_id = o.seller_id AND s.month >= o.first GROUP BY 1, 2 ORDER BY 1, 2`,
       values: [since],
     }),

@@ -55,20 +55,29 @@ const timeSql = (unit: TimeDimension): string => {
   const houseDay = (moment: string): string => `(${moment} AT TIME ZONE ${houseZoneSql})::date`;
   const from = `$1::date::timestamp AT TIME ZONE ${houseZoneSql}`;
   const until = `($2::date + 1)::timestamp AT TIME ZONE ${houseZoneSql}`;
-  return `WITH buckets AS (SELECT DISTINCT ${bucket('d')} AS key FROM generate_series($1::date::timestamp, $2::date, interval '1 day') d),
-    s AS (SELECT ${bucket('day')} AS key, ${sums('sales_days', sold)} FROM sales_days WHERE seller_id = ${scopeSql} AND listing_id = '' AND ${within} GROUP BY 1),
-    t AS (SELECT ${bucket('day')} AS key, ${sums('traffic_days', looked)} FROM traffic_days WHERE seller_id = ${scopeSql} AND listing_id = '' AND ${within} GROUP BY 1),
-    c AS (SELECT ${bucket('day')} AS key, ${sums('sales_countries', [...repeated, 'orders', 'revenueCents'])} FROM sales_countries
+  return `WITH buckets AS (SELECT DISTINCT ${bucket('d')} AS key
+          FROM generate_series($1::date::timestamp, $2::date, interval '1 day') d),
+    s AS (SELECT ${bucket('day')} AS key, ${sums('sales_days', sold)} FROM sales_days WHERE seller_id = ${scopeSql}
+      AND listing_id = '' AND ${within} GROUP BY 1),
+    t AS (SELECT ${bucket('day')} AS key, ${sums('traffic_days', looked)} FROM traffic_days
+      WHERE seller_id = ${scopeSql} AND listing_id = '' AND ${within} GROUP BY 1),
+    c AS (SELECT ${bucket('day')} AS key, ${sums('sales_countries', [...repeated, 'orders', 'revenueCents'])}
+      FROM sales_countries
       WHERE seller_id = ${scopeSql} AND ($4 = '' OR country = $4) AND ${within} GROUP BY 1),
-    n AS (SELECT ${bucket(houseDay('created_at'))} AS key, count(*)::int AS "newShops" FROM shops WHERE $3 = '' AND $4 = '' AND created_at >= ${from} AND created_at < ${until} GROUP BY 1),
+    n AS (SELECT ${bucket(houseDay('created_at'))} AS key, count(*)::int AS "newShops" FROM shops
+      WHERE $3 = '' AND $4 = '' AND created_at >= ${from} AND created_at < ${until} GROUP BY 1),
     a AS (SELECT ${bucket('day')} AS key, count(DISTINCT seller_id)::int AS "sellingShops" FROM sales_days
       WHERE $3 = '' AND $4 = '' AND listing_id = '' AND seller_id <> '' AND orders > 0 AND ${within} GROUP BY 1),
-    r AS (SELECT ${bucket(houseDay('created_at'))} AS key, count(*)::int AS "leftCarts", count(*) FILTER (WHERE status = 'recovered')::int AS "recoveredCarts",
+    r AS (SELECT ${bucket(houseDay('created_at'))} AS key, count(*)::int AS "leftCarts", count(*)
+      FILTER (WHERE status = 'recovered')::int AS "recoveredCarts",
         coalesce(sum(total_cents) FILTER (WHERE status = 'recovered'), 0)::bigint AS "recoveredCents"
-      FROM abandoned_carts WHERE $3 = '' AND $4 = '' AND created_at >= ${from} AND created_at < ${until} AND abandoned_at IS NOT NULL GROUP BY 1)
-    SELECT to_char(key, 'YYYY-MM-DD') AS key, '' AS name, CASE WHEN $4 = '' THEN s.orders ELSE c.orders END AS orders, CASE WHEN $4 = '' THEN s."revenueCents" ELSE c."revenueCents" END AS "revenueCents",
+      FROM abandoned_carts WHERE $3 = '' AND $4 = '' AND created_at >= ${from} AND created_at < ${until}
+        AND abandoned_at IS NOT NULL GROUP BY 1)
+    SELECT to_char(key, 'YYYY-MM-DD') AS key, '' AS name, CASE WHEN $4 = '' THEN s.orders ELSE c.orders END AS orders,
+      CASE WHEN $4 = '' THEN s."revenueCents" ELSE c."revenueCents" END AS "revenueCents",
       ${quoted(['units', 'refunds', 'refundedCents', ...looked, ...repeated, 'newShops', 'sellingShops', 'leftCarts', 'recoveredCarts', 'recoveredCents'])}
-    FROM buckets LEFT JOIN s USING (key) LEFT JOIN t USING (key) LEFT JOIN c USING (key) LEFT JOIN n USING (key) LEFT JOIN a USING (key) LEFT JOIN r USING (key) ORDER BY 1`;
+    FROM buckets LEFT JOIN s USING (key) LEFT JOIN t USING (key) LEFT JOIN c USING (key) LEFT JOIN n USING (key) LEFT
+      JOIN a USING (key) LEFT JOIN r USING (key) ORDER BY 1`;
 };
 
 const sourceSql = (kind: 'source' | 'campaign', first: ReportFigure): string =>
@@ -79,24 +88,32 @@ const sourceSql = (kind: 'source' | 'campaign', first: ReportFigure): string =>
 const statementOf: Record<Exclude<ReportDimension, TimeDimension>, (first: ReportFigure) => string> = {
   country: (
     first,
-  ) => `SELECT country AS key, '' AS name, ${sums('sales_countries', ['orders', 'revenueCents', ...repeated])} FROM sales_countries
+  ) => `SELECT country AS key, '' AS name, ${sums('sales_countries', ['orders', 'revenueCents', ...repeated])}
+        FROM sales_countries
      WHERE seller_id = ${scopeSql} AND ${within} AND $4 = '' GROUP BY 1 ${mostFirst(first)}`,
-  shop: (
-    first,
-  ) => `WITH s AS (SELECT seller_id, ${sums('sales_days', sold)} FROM sales_days WHERE listing_id = '' AND seller_id <> '' AND ${within} GROUP BY 1),
-       t AS (SELECT seller_id, ${sums('traffic_days', looked)} FROM traffic_days WHERE listing_id = '' AND seller_id <> '' AND ${within} GROUP BY 1),
-       counted AS (SELECT seller_id, ${[...sold, ...looked].map((name) => `coalesce("${name}", 0) AS "${name}"`).join(', ')},
-         CASE WHEN t.visits > 0 THEN coalesce(s.orders, 0)::float8 / t.visits ELSE 0 END AS conversion FROM s FULL JOIN t USING (seller_id))
-     SELECT shops.slug AS key, shops.name, ${quoted([...sold, ...looked, 'conversion'])} FROM counted JOIN shops USING (seller_id) WHERE $3 = '' AND $4 = '' ${mostFirst(first)}`,
+  shop: (first) => `WITH s AS (SELECT seller_id, ${sums('sales_days', sold)} FROM sales_days WHERE listing_id = ''
+        AND seller_id <> '' AND ${within} GROUP BY 1),
+       t AS (SELECT seller_id, ${sums('traffic_days', looked)} FROM traffic_days WHERE listing_id = ''
+         AND seller_id <> '' AND ${within} GROUP BY 1),
+       counted AS (SELECT seller_id,
+         ${[...sold, ...looked].map((name) => `coalesce("${name}", 0) AS "${name}"`).join(', ')},
+         CASE WHEN t.visits > 0 THEN coalesce(s.orders, 0)::float8 / t.visits ELSE 0 END AS conversion FROM s FULL
+           JOIN t USING (seller_id))
+     SELECT shops.slug AS key, shops.name, ${quoted([...sold, ...looked, 'conversion'])} FROM counted
+       JOIN shops USING (seller_id) WHERE $3 = '' AND $4 = '' ${mostFirst(first)}`,
   category: (
     first,
-  ) => `SELECT l.category AS key, coalesce(max(c.name), l.category) AS name, ${sums('d', ['revenueCents', 'units'])} FROM sales_days d JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id LEFT JOIN categories c ON c.slug = l.category
-     WHERE d.listing_id <> '' AND d.${within} AND ($3 = '' OR d.seller_id = ${scopeSql}) AND $4 = '' GROUP BY 1 ${mostFirst(first)}`,
+  ) => `SELECT l.category AS key, coalesce(max(c.name), l.category) AS name, ${sums('d', ['revenueCents', 'units'])}
+        FROM sales_days d JOIN listings l ON l.seller_id = d.seller_id AND l.id = d.listing_id LEFT
+        JOIN categories c ON c.slug = l.category
+     WHERE d.listing_id <> '' AND d.${within} AND ($3 = '' OR d.seller_id = ${scopeSql}) AND $4 = ''
+       GROUP BY 1 ${mostFirst(first)}`,
   source: (first) => sourceSql('source', first),
   campaign: (first) => sourceSql('campaign', first),
   // A term is of a category; `$3` names that here.
   term: (first) => `SELECT term AS key, '' AS name, ${sums('search_terms', ['searches', 'clicks'])} FROM search_terms
-     WHERE ${within} AND ($3 = '' OR category = $3) AND $4 = '' GROUP BY 1 HAVING sum(searches) >= ${MIN_REPORTED_SEARCHES} ${mostFirst(first)}`,
+     WHERE ${within} AND ($3 = '' OR category = $3) AND $4 = '' GROUP BY 1
+       HAVING sum(searches) >= ${MIN_REPORTED_SEARCHES} ${mostFirst(first)}`,
 };
 
 /** [OFFICE-04] Rows of one dimension with all figures that are counted for it, from the daily sums. */

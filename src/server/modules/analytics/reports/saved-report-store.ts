@@ -42,7 +42,8 @@ interface Saved extends Pick<SavedReport, 'reportId' | 'name' | 'definition' | '
 export async function insertReport(tx: Transaction, report: Saved): Promise<void> {
   await tx.query({
     name: 'analytics-insert-report',
-    text: `INSERT INTO saved_reports (id, owner_id, name, definition, is_shared, version, updated_at) VALUES ($1, $2, $3, $4, $5, 1, $6)`,
+    text: `INSERT INTO saved_reports (id, owner_id, name, definition, is_shared, version, updated_at)
+           VALUES ($1, $2, $3, $4, $5, 1, $6)`,
     values: [
       report.reportId,
       report.ownerId,
@@ -65,7 +66,8 @@ export async function updateReport(tx: Transaction, report: Saved): Promise<'sav
   if (rows[0].version !== report.version) return 'changed';
   await tx.query({
     name: 'analytics-update-report',
-    text: `UPDATE saved_reports SET name = $2, definition = $3, is_shared = $4, version = version + 1, updated_at = $5 WHERE id = $1`,
+    text: `UPDATE saved_reports SET name = $2, definition = $3, is_shared = $4, version = version + 1, updated_at = $5
+           WHERE id = $1`,
     values: [report.reportId, report.name, JSON.stringify(report.definition), report.isShared, report.now],
   });
   return 'saved';
@@ -74,7 +76,8 @@ export async function updateReport(tx: Transaction, report: Saved): Promise<'sav
 export async function findSavedReport(db: Queryable, of: { userId: string; reportId: string }): Promise<SavedReport> {
   const { rows } = await db.query<SavedReport>({
     name: 'analytics-saved-report',
-    text: `SELECT ${shown} FROM saved_reports r LEFT JOIN users u ON u.id = r.owner_id WHERE r.id = $2 AND (r.owner_id = $1 OR r.is_shared)`,
+    text: `SELECT ${shown} FROM saved_reports r LEFT JOIN users u ON u.id = r.owner_id
+           WHERE r.id = $2 AND (r.owner_id = $1 OR r.is_shared)`,
     values: [of.userId, of.reportId],
   });
   if (!rows[0]) throw new Error('The report that was saved just now is not there');

@@ -8,7 +8,8 @@ export async function insertReaders(
   const { rows } = await tx.query<{ name: string }>({
     name: 'files-insert-readers',
     text: `WITH found AS (
-             SELECT owner_id, id, name FROM stored_files WHERE owner_id = $1 AND name = ANY($2) AND state = 'stored' FOR SHARE),
+             SELECT owner_id, id, name FROM stored_files WHERE owner_id = $1 AND name = ANY($2)
+               AND state = 'stored' FOR SHARE),
            put AS (
              INSERT INTO file_readers (owner_id, file_id, subject, reader_id)
              SELECT owner_id, id, $3, reader FROM found CROSS JOIN unnest($4::text[]) AS reader ON CONFLICT DO NOTHING)

@@ -8,7 +8,8 @@ export async function listRemovedParts(
   const { rows } = await db.query<{ id: string }>({
     name: 'files-removed-parts',
     text: `SELECT p.id FROM file_parts p JOIN stored_files f ON f.owner_id = p.owner_id AND f.id = p.file_id
-           WHERE p.owner_id = $1 AND p.file_id = $2 AND f.state = 'removed' AND (p.size IS NOT NULL OR p.created_at < $3)`,
+           WHERE p.owner_id = $1 AND p.file_id = $2 AND f.state = 'removed'
+             AND (p.size IS NOT NULL OR p.created_at < $3)`,
     values: [ownerId, fileId, before],
   });
   return rows.map(({ id }) => id);
@@ -41,7 +42,8 @@ export async function removeAbandoned(
     name: 'files-remove-abandoned',
     text: `UPDATE stored_files SET state = 'removed', updated_at = $3
            WHERE (state = 'open' AND updated_at < $1)
-             OR (state = 'stored' AND name ~ '^users/[^/]+/incoming/' AND updated_at < CASE WHEN details ? 'isTaken' THEN $2 ELSE $1 END)`,
+             OR (state = 'stored' AND name ~ '^users/[^/]+/incoming/' AND updated_at < CASE WHEN details ? 'isTaken'
+               THEN $2 ELSE $1 END)`,
     values: [abandoned, taken, now],
   });
 }
@@ -65,7 +67,8 @@ export interface DeadPart {
 export async function listDeadParts(db: Queryable, before: Date, limit: number): Promise<DeadPart[]> {
   const { rows } = await db.query<DeadPart>({
     name: 'files-dead-parts',
-    text: 'SELECT owner_id, file_id, id FROM file_parts WHERE size IS NULL AND created_at < $1 ORDER BY created_at LIMIT $2',
+    text: `SELECT owner_id, file_id, id FROM file_parts WHERE size IS NULL AND created_at < $1 ORDER BY created_at
+           LIMIT $2`,
     values: [before, limit],
   });
   return rows;
@@ -85,7 +88,8 @@ export async function deleteDeadPart(db: Queryable, part: DeadPart): Promise<boo
 export async function removeAllOf(tx: Transaction, ownerId: string, now: Date): Promise<void> {
   await tx.query({
     name: 'files-remove-all',
-    text: `UPDATE stored_files SET state = 'removed', updated_at = $2, name = 'users/' || owner_id || '/' || id, details = '{}', md5 = NULL, crc32c = NULL, verified_md5 = NULL
+    text: `UPDATE stored_files SET state = 'removed', updated_at = $2, name = 'users/' || owner_id || '/' || id,
+           details = '{}', md5 = NULL, crc32c = NULL, verified_md5 = NULL
            WHERE owner_id = $1`,
     values: [ownerId, now],
   });

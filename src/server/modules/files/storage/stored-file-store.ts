@@ -32,7 +32,8 @@ export async function markRemoved(
   const { rows } = await db.query<{ id: string; shared: boolean }>({
     name: 'files-mark-removed',
     text: `WITH found AS (
-             SELECT f.owner_id, f.id, EXISTS (SELECT 1 FROM file_readers r WHERE r.owner_id = f.owner_id AND r.file_id = f.id) AS shared
+             SELECT f.owner_id, f.id, EXISTS (SELECT 1 FROM file_readers r WHERE r.owner_id = f.owner_id
+               AND r.file_id = f.id) AS shared
              FROM stored_files f WHERE f.owner_id = $1 AND f.name = $2 AND f.state = 'stored' FOR UPDATE),
            gone AS (
              UPDATE stored_files f SET state = 'removed', updated_at = $3 FROM found
@@ -50,7 +51,8 @@ export async function markUploadRemoved(
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'files-mark-upload-removed',
-    text: `UPDATE stored_files SET state = 'removed', updated_at = $3 WHERE owner_id = $1 AND id = $2 AND state = 'open'`,
+    text: `UPDATE stored_files SET state = 'removed', updated_at = $3 WHERE owner_id = $1 AND id = $2
+           AND state = 'open'`,
     values: [upload.ownerId, upload.id, upload.now],
   });
   return rowCount === 1;
@@ -108,7 +110,8 @@ export async function listNames(db: Queryable, request: Names): Promise<{ entry:
 export async function markTaken(db: Queryable, file: { ownerId: string; id: string; now: Date }): Promise<void> {
   await db.query({
     name: 'files-mark-taken',
-    text: `UPDATE stored_files SET details = details || '{"isTaken": true}', updated_at = $3 WHERE owner_id = $1 AND id = $2`,
+    text: `UPDATE stored_files SET details = details || '{"isTaken": true}', updated_at = $3
+           WHERE owner_id = $1 AND id = $2`,
     values: [file.ownerId, file.id, file.now],
   });
 }
@@ -122,7 +125,8 @@ export async function listUnverified(
   const { rows } = await db.query<FileRow>({
     name: 'files-list-unverified',
     text: `SELECT ${fileColumns} FROM stored_files
-           WHERE state = 'stored' AND verified_md5 IS DISTINCT FROM md5 AND (owner_id, id) > ($1, $2) ORDER BY owner_id, id LIMIT $3`,
+           WHERE state = 'stored' AND verified_md5 IS DISTINCT FROM md5 AND (owner_id, id) > ($1, $2)
+             ORDER BY owner_id, id LIMIT $3`,
     values: [after.owner_id, after.id, limit],
   });
   return rows;
@@ -134,7 +138,8 @@ export async function saveChecksums(
 ): Promise<void> {
   await db.query({
     name: 'files-save-checksums',
-    text: `UPDATE stored_files SET md5 = $3, crc32c = $4, verified_md5 = $3 WHERE owner_id = $1 AND id = $2 AND state = 'stored'`,
+    text: `UPDATE stored_files SET md5 = $3, crc32c = $4, verified_md5 = $3 WHERE owner_id = $1 AND id = $2
+           AND state = 'stored'`,
     values: [file.ownerId, file.id, file.md5, file.crc32c],
   });
 }

@@ -19,9 +19,11 @@ export async function insertUpload(tx: Transaction, upload: NewUpload): Promise<
   return onlyRow(
     await tx.query<FileRow>({
       name: 'files-insert-upload',
-      text: `INSERT INTO stored_files (owner_id, id, state, name, content_type, details, size, received, generation, created_at, updated_at)
+      text: `INSERT INTO stored_files (owner_id, id, state, name, content_type, details, size, received, generation,
+             created_at, updated_at)
              SELECT "ownerId", id, 'open', name, "contentType", details, size, 0, generation, $2, $2
-             FROM jsonb_to_record($1::jsonb) AS u ("ownerId" text, id text, name text, "contentType" text, details jsonb, size bigint, generation bigint)
+             FROM jsonb_to_record($1::jsonb) AS u ("ownerId" text, id text, name text, "contentType" text,
+               details jsonb, size bigint, generation bigint)
              RETURNING ${fileColumns}`,
       values: [JSON.stringify(facts), now],
     }),
@@ -36,7 +38,8 @@ export async function usedByFiles(
   return onlyRow(
     await db.query<{ bytes: number; files: number; open: number }>({
       name: 'files-used-by-files',
-      text: `SELECT coalesce(sum(size), 0)::bigint AS bytes, count(*)::int AS files, count(*) FILTER (WHERE state = 'open')::int AS open
+      text: `SELECT coalesce(sum(size), 0)::bigint AS bytes, count(*)::int AS files, count(*)
+             FILTER (WHERE state = 'open')::int AS open
              FROM stored_files WHERE owner_id = $1 AND state <> 'removed' AND NOT starts_with(name, $2)`,
       values: [ownerId, archivesFolder(ownerId)],
     }),
@@ -73,7 +76,8 @@ export async function beginPart(db: Queryable, part: PartKey & { startsAt: numbe
   const { rowCount } = await db.query({
     name: 'files-begin-part',
     text: `INSERT INTO file_parts (owner_id, file_id, id, starts_at, created_at)
-           SELECT owner_id, id, $3, $4, $5 FROM stored_files WHERE owner_id = $1 AND id = $2 AND state = 'open' AND received <= $4
+           SELECT owner_id, id, $3, $4, $5 FROM stored_files WHERE owner_id = $1 AND id = $2 AND state = 'open'
+             AND received <= $4
            FOR KEY SHARE`,
     values: [part.ownerId, part.fileId, part.partId, part.startsAt, part.now],
   });

@@ -15,7 +15,8 @@ export interface LockedVariant {
 export async function lockBulkVariants(tx: Transaction, { sellerId, listingId }: OneListing): Promise<LockedVariant[]> {
   const { rows } = await tx.query<LockedVariant>({
     name: 'bulk-lock-variants',
-    text: `SELECT id AS "variantId", coalesce(regular_cents, price_cents) AS "priceCents", stock FROM variants WHERE seller_id = $1 AND listing_id = $2 ORDER BY id FOR UPDATE`,
+    text: `SELECT id AS "variantId", coalesce(regular_cents, price_cents) AS "priceCents", stock FROM variants
+           WHERE seller_id = $1 AND listing_id = $2 ORDER BY id FOR UPDATE`,
     values: [sellerId, listingId],
   });
   return rows;
@@ -30,7 +31,8 @@ export async function saveRegularPrices(
   await tx.query({
     name: 'bulk-save-prices',
     text: `UPDATE variants v SET price_cents = p."priceCents", sale_id = NULL, regular_cents = NULL
-           FROM jsonb_to_recordset($3) AS p ("variantId" text, "priceCents" bigint) WHERE v.seller_id = $1 AND v.listing_id = $2 AND v.id = p."variantId"`,
+           FROM jsonb_to_recordset($3) AS p ("variantId" text, "priceCents" bigint) WHERE v.seller_id = $1
+             AND v.listing_id = $2 AND v.id = p."variantId"`,
     values: [sellerId, listingId, JSON.stringify(prices)],
   });
 }
@@ -44,7 +46,8 @@ export async function saveStocks(
   await tx.query({
     name: 'bulk-save-stocks',
     text: `UPDATE variants v SET received = v.received + n.stock - v.stock, stock = n.stock
-           FROM jsonb_to_recordset($3) AS n ("variantId" text, stock int) WHERE v.seller_id = $1 AND v.listing_id = $2 AND v.id = n."variantId"`,
+           FROM jsonb_to_recordset($3) AS n ("variantId" text, stock int) WHERE v.seller_id = $1 AND v.listing_id = $2
+             AND v.id = n."variantId"`,
     values: [sellerId, listingId, JSON.stringify(stocks)],
   });
 }
@@ -59,7 +62,8 @@ export interface BulkFields {
 export async function findBulkFields(tx: Transaction, { sellerId, listingId }: OneListing): Promise<BulkFields | null> {
   const { rows } = await tx.query<BulkFields>({
     name: 'bulk-fields',
-    text: 'SELECT shipping_profile_id AS "profileId", category, section_id AS "sectionId", tags FROM listings WHERE seller_id = $1 AND id = $2',
+    text: `SELECT shipping_profile_id AS "profileId", category, section_id AS "sectionId", tags FROM listings
+           WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, listingId],
   });
   return rows[0] ?? null;
@@ -72,7 +76,8 @@ export async function saveBulkFields(
 ): Promise<void> {
   await tx.query({
     name: 'bulk-save-fields',
-    text: 'UPDATE listings SET shipping_profile_id = $3, category = $4, tags = $5, updated_at = $6, section_id = $7 WHERE seller_id = $1 AND id = $2',
+    text: `UPDATE listings SET shipping_profile_id = $3, category = $4, tags = $5, updated_at = $6, section_id = $7
+           WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, listingId, profileId, category, tags, now, sectionId],
   });
 }

@@ -16,7 +16,8 @@ export interface PlannedChange {
   at: string;
 }
 
-const columns = `id, jsonb_build_object('kind', kind, 'slug', slug) || change AS change, since::text AS since, state, moved, problem, reason, set_by_name AS by, ${iso('set_at')} AS at`;
+const columns = `id, jsonb_build_object('kind', kind, 'slug', slug) || change AS change, since::text AS since, state,
+  moved, problem, reason, set_by_name AS by, ${iso('set_at')} AS at`;
 
 /** The newest first. */
 export async function listCategoryChanges(db: Queryable): Promise<PlannedChange[]> {
@@ -56,7 +57,8 @@ export async function insertCategoryChange(tx: Transaction, planned: NewChange):
   const { id, since, reason, by, now } = planned;
   const { rows } = await tx.query<PlannedChange>({
     name: 'category-changes-insert',
-    text: `INSERT INTO category_changes (id, slug, kind, change, since, state, reason, set_by, set_by_name, set_at) VALUES ($1, $2, $3, $4, $5, 'planned', $6, $7, $8, $9)
+    text: `INSERT INTO category_changes (id, slug, kind, change, since, state, reason, set_by, set_by_name, set_at)
+           VALUES ($1, $2, $3, $4, $5, 'planned', $6, $7, $8, $9)
            ON CONFLICT (slug) WHERE state IN ('planned', 'moving') DO NOTHING RETURNING ${columns}`,
     values: [id, slug, kind, JSON.stringify(change), since, reason, by.userId, by.name, now],
   });
@@ -67,7 +69,8 @@ export async function insertCategoryChange(tx: Transaction, planned: NewChange):
 export async function withdrawChange(tx: Transaction, id: string, now: Date): Promise<PlannedChange | null> {
   const { rows } = await tx.query<PlannedChange>({
     name: 'category-changes-withdraw',
-    text: `UPDATE category_changes SET state = 'withdrawn', ended_at = $2 WHERE id = $1 AND state = 'planned' RETURNING ${columns}`,
+    text: `UPDATE category_changes SET state = 'withdrawn', ended_at = $2 WHERE id = $1 AND state = 'planned'
+           RETURNING ${columns}`,
     values: [id, now],
   });
   return rows[0] ?? null;
@@ -77,8 +80,10 @@ export async function withdrawChange(tx: Transaction, id: string, now: Date): Pr
 export async function listDueChanges(db: Queryable, now: Date, { limit, only }: RowTurn): Promise<{ key: string }[]> {
   const { rows } = await db.query<{ key: string }>({
     name: 'category-changes-due',
-    text: `SELECT c.id AS key FROM category_changes c WHERE c.state IN ('planned', 'moving') AND c.since <= ($1::timestamptz AT TIME ZONE 'UTC')::date
-             AND ${rowTurnSql('listings.change-categories', { key: 'c.id', only: '$3' })} ORDER BY c.since, c.id LIMIT $2`,
+    text: `SELECT c.id AS key FROM category_changes c WHERE c.state IN ('planned', 'moving')
+           AND c.since <= ($1::timestamptz AT TIME ZONE 'UTC')::date
+             AND ${rowTurnSql('listings.change-categories', { key: 'c.id', only: '$3' })} ORDER BY c.since, c.id
+               LIMIT $2`,
     values: [now, limit, only],
   });
   return rows;
@@ -116,7 +121,8 @@ export async function endChange(
 ): Promise<void> {
   await tx.query({
     name: 'category-changes-end',
-    text: `UPDATE category_changes SET state = CASE WHEN $2 = '' THEN 'done' ELSE 'failed' END, problem = $2, ended_at = $3 WHERE id = $1`,
+    text: `UPDATE category_changes SET state = CASE WHEN $2 = '' THEN 'done' ELSE 'failed' END, problem = $2,
+           ended_at = $3 WHERE id = $1`,
     values: [id, problem, now],
   });
 }

@@ -39,10 +39,13 @@ export async function listChanges(
 ): Promise<VariantChange[]> {
   const { rows } = await db.query<VariantChange>({
     name: `variants-changes${before === null ? '' : '-next'}`,
-    text: `SELECT c.serial::text AS serial, ${iso('c.at')} AS at, c.of, coalesce(v.option_values, f.option_values, '{}') AS values, c.before, c.after, c.cause,
+    text: `SELECT c.serial::text AS serial, ${iso('c.at')} AS at, c.of, coalesce(v.option_values, f.option_values,
+           '{}') AS values, c.before, c.after, c.cause,
              coalesce(c.actor_id = $1, false) AS "isOwn"
-           FROM variant_changes c LEFT JOIN variants v ON v.seller_id = $1 AND v.id = c.variant_id LEFT JOIN former_variants f ON f.seller_id = $1 AND f.id = c.variant_id
-           WHERE c.seller_id = $1 AND c.listing_id = $2${before === null ? '' : ' AND c.serial < $4::bigint'} ORDER BY c.serial DESC LIMIT $3`,
+           FROM variant_changes c LEFT JOIN variants v ON v.seller_id = $1 AND v.id = c.variant_id LEFT
+             JOIN former_variants f ON f.seller_id = $1 AND f.id = c.variant_id
+           WHERE c.seller_id = $1 AND c.listing_id = $2${before === null ? '' : ' AND c.serial < $4::bigint'}
+             ORDER BY c.serial DESC LIMIT $3`,
     values: [sellerId, listingId, limit, ...(before === null ? [] : [before])],
   });
   return rows;

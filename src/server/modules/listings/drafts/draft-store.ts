@@ -21,7 +21,8 @@ export async function saveDraft(
 ): Promise<void> {
   await db.query({
     name: 'drafts-save',
-    text: `INSERT INTO listing_drafts (seller_id, id, form, kept_at) VALUES ($1, $2, $3, $4) ON CONFLICT (seller_id, id) DO UPDATE SET form = excluded.form, kept_at = excluded.kept_at`,
+    text: `INSERT INTO listing_drafts (seller_id, id, form, kept_at) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (seller_id, id) DO UPDATE SET form = excluded.form, kept_at = excluded.kept_at`,
     values: [draft.sellerId, draft.id, draft.form, draft.now],
   });
 }

@@ -28,8 +28,10 @@ export async function beginImport(
 ): Promise<ImportProgress> {
   const { rows } = await db.query<ImportProgress>({
     text: `INSERT INTO listing_imports AS i (seller_id, file_hash, started_at) VALUES ($1, $2, $3)
-           ON CONFLICT (seller_id, file_hash) DO UPDATE SET finished_at = NULL, started_at = CASE WHEN i.finished_at IS NULL THEN i.started_at ELSE $3 END,
-             rows_read = CASE WHEN i.finished_at IS NULL THEN i.rows_read ELSE 0 END, loaded = CASE WHEN i.finished_at IS NULL THEN i.loaded ELSE 0 END,
+           ON CONFLICT (seller_id, file_hash) DO UPDATE SET finished_at = NULL, started_at = CASE
+             WHEN i.finished_at IS NULL THEN i.started_at ELSE $3 END,
+             rows_read = CASE WHEN i.finished_at IS NULL THEN i.rows_read ELSE 0 END, loaded = CASE
+               WHEN i.finished_at IS NULL THEN i.loaded ELSE 0 END,
              refused = CASE WHEN i.finished_at IS NULL THEN i.refused ELSE 0 END
            RETURNING started_at AS "startedAt", rows_read AS "rowsRead", loaded, refused`,
     values: [sellerId, fileHash, now],
@@ -45,7 +47,8 @@ export async function advanceImport(
 ): Promise<void> {
   const { rowCount } = await tx.query({
     name: 'import-advance',
-    text: 'UPDATE listing_imports SET rows_read = $4, loaded = $5, refused = $6 WHERE seller_id = $1 AND file_hash = $2 AND rows_read = $3',
+    text: `UPDATE listing_imports SET rows_read = $4, loaded = $5, refused = $6 WHERE seller_id = $1 AND file_hash = $2
+           AND rows_read = $3`,
     values: [sellerId, fileHash, from.rowsRead, to.rowsRead, to.loaded, to.refused],
   });
   if (rowCount !== 1) throw new ImportElsewhere();

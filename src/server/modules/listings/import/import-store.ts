@@ -42,7 +42,8 @@ export async function listKnownCategories(db: Queryable): Promise<KnownCategory[
 export async function addFallbackCategory(db: Queryable, slug: string): Promise<void> {
   await db.query({
     text: `INSERT INTO categories (slug, parent, name, sentence, position)
-           SELECT $1, NULL, 'Everything else', 'What belongs on no other shelf.', coalesce(max(position), 0) + 1 FROM categories ON CONFLICT DO NOTHING`,
+           SELECT $1, NULL, 'Everything else', 'What belongs on no other shelf.', coalesce(max(position), 0) + 1
+             FROM categories ON CONFLICT DO NOTHING`,
     values: [slug],
   });
 }
@@ -65,7 +66,8 @@ export async function lockKnownListings(
   });
   if (listings.rows.length === 0) return new Map();
   const variants = await tx.query<KnownListing['variants'][number] & { listingId: string }>({
-    text: `SELECT listing_id AS "listingId", id, option_values AS values, reserved FROM variants WHERE seller_id = $1 AND listing_id = ANY($2)
+    text: `SELECT listing_id AS "listingId", id, option_values AS values, reserved FROM variants
+           WHERE seller_id = $1 AND listing_id = ANY($2)
            ORDER BY id FOR UPDATE`,
     values: [sellerId, listings.rows.map(({ id }) => id)],
   });
@@ -90,12 +92,18 @@ export async function saveListings(
   const keepIf = (parameter: number, column: string): string =>
     `${column} = CASE WHEN l.id = ANY($${parameter}) THEN l.${column} ELSE excluded.${column} END`;
   await tx.query({
-    text: `INSERT INTO listings AS l (seller_id, id, state, title, description, category, options, materials, colours, tags, pictures, processing_days, weight_grams, making_minutes, hs_code, low_stock, created_at, updated_at)
-           SELECT $1, r->>'listingId', $7, r->>'title', r->>'description', r->>'category', r->'options', ${label('materials')}, ${label('colours')}, ${label('tags')},
-             r->'pictures', (r->>'processingDays')::int, (r->>'weightGrams')::int, (r->>'makingMinutes')::int, r->>'hsCode', (r->>'lowStock')::int, $3, $3 FROM jsonb_array_elements($2::jsonb) r
-           ON CONFLICT (seller_id, id) DO UPDATE SET title = excluded.title, description = excluded.description, category = excluded.category, options = excluded.options,
-             materials = excluded.materials, colours = excluded.colours, tags = excluded.tags, updated_at = excluded.updated_at,
-             ${keepIf(4, 'pictures')}, ${keepIf(5, 'processing_days')}, ${keepIf(6, 'weight_grams')}, ${keepIf(8, 'making_minutes')}, ${keepIf(9, 'hs_code')}, ${keepIf(10, 'low_stock')}`,
+    text: `INSERT INTO listings AS l (seller_id, id, state, title, description, category, options, materials, colours,
+           tags, pictures, processing_days, weight_grams, making_minutes, hs_code, low_stock, created_at, updated_at)
+           SELECT $1, r->>'listingId', $7, r->>'title', r->>'description', r->>'category', r->'options',
+             ${label('materials')}, ${label('colours')}, ${label('tags')},
+             r->'pictures', (r->>'processingDays')::int, (r->>'weightGrams')::int, (r->>'makingMinutes')::int,
+               r->>'hsCode', (r->>'lowStock')::int, $3, $3 FROM jsonb_array_elements($2::jsonb) r
+           ON CONFLICT (seller_id, id) DO UPDATE SET title = excluded.title, description = excluded.description,
+             category = excluded.category, options = excluded.options,
+             materials = excluded.materials, colours = excluded.colours, tags = excluded.tags,
+               updated_at = excluded.updated_at,
+             ${keepIf(4, 'pictures')}, ${keepIf(5, 'processing_days')}, ${keepIf(6, 'weight_grams')},
+               ${keepIf(8, 'making_minutes')}, ${keepIf(9, 'hs_code')}, ${keepIf(10, 'low_stock')}`,
     values: [
       sellerId,
       JSON.stringify(
@@ -136,19 +144,25 @@ export async function saveImportedVariants(
     });
     // Values may be exchanged between variants, so they are freed before they are given.
     await tx.query({
-      text: `UPDATE variants SET option_values = ARRAY['', id] WHERE seller_id = $1 AND listing_id = ANY($2) AND option_values <> '{}'`,
+      text: `UPDATE variants SET option_values = ARRAY['', id] WHERE seller_id = $1 AND listing_id = ANY($2)
+             AND option_values <> '{}'`,
       values: [sellerId, again],
     });
   }
   await tx.query({
-    text: `INSERT INTO variants AS v (seller_id, listing_id, id, option_values, position, price_cents, stock, received, sku, contents, contents_unit)
-           SELECT $1, r->>'listingId', r->>'id', ${label('values')}, (r->>'position')::int, (r->>'priceCents')::bigint, (r->>'quantity')::int, (r->>'quantity')::int, r->>'sku',
+    text: `INSERT INTO variants AS v (seller_id, listing_id, id, option_values, position, price_cents, stock, received,
+           sku, contents, contents_unit)
+           SELECT $1, r->>'listingId', r->>'id', ${label('values')}, (r->>'position')::int, (r->>'priceCents')::bigint,
+             (r->>'quantity')::int, (r->>'quantity')::int, r->>'sku',
              (r->'contents'->>'amount')::int, r->'contents'->>'unit'
            FROM jsonb_array_elements($2::jsonb) r
-           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values, position = excluded.position, price_cents = excluded.price_cents, sale_id = NULL, regular_cents = NULL,
+           ON CONFLICT (seller_id, id) DO UPDATE SET option_values = excluded.option_values,
+             position = excluded.position, price_cents = excluded.price_cents, sale_id = NULL, regular_cents = NULL,
              sku = CASE WHEN v.id = ANY($4) THEN v.sku ELSE excluded.sku END,
-             contents = coalesce(excluded.contents, v.contents), contents_unit = coalesce(excluded.contents_unit, v.contents_unit),
-             stock = CASE WHEN v.id = ANY($3) THEN v.stock ELSE excluded.stock END, received = CASE WHEN v.id = ANY($3) THEN v.received ELSE v.received + excluded.stock - v.stock END`,
+             contents = coalesce(excluded.contents, v.contents), contents_unit = coalesce(excluded.contents_unit,
+               v.contents_unit),
+             stock = CASE WHEN v.id = ANY($3) THEN v.stock ELSE excluded.stock END, received = CASE WHEN v.id = ANY($3)
+               THEN v.received ELSE v.received + excluded.stock - v.stock END`,
     values: [
       sellerId,
       JSON.stringify(rows),

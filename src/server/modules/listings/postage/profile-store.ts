@@ -2,8 +2,10 @@ import type { ShippingProfile } from '#domain/listings/postage-contract.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 /** What a listing `l` says of its postage, as JSON; null where it takes the plain rates. Nothing of it says where its maker lives but the country. */
-export const postageSql = `(SELECT jsonb_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents, 'zones', f.zones, 'rates', f.rates,
-  'except', f.except_countries, 'packingGrams', f.packing_grams, 'handlingDays', f.handling_days, 'from', f.origin->>'country', 'pickup', f.pickup)
+export const postageSql = `(SELECT jsonb_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents,
+  'zones', f.zones, 'rates', f.rates,
+  'except', f.except_countries, 'packingGrams', f.packing_grams, 'handlingDays', f.handling_days, 'from',
+    f.origin->>'country', 'pickup', f.pickup)
   FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id)`;
 
 const columns = `p.id AS "profileId", p.name, p.extra_cents AS "extraCents", p.free_from_cents AS "freeFromCents", p.zones, p.rates,
@@ -25,7 +27,8 @@ export async function listProfiles(
   const { rows } = await db.query<ShippingProfile & { listings: number }>({
     name: 'postage-list',
     text: `SELECT ${columns},
-             (SELECT count(*)::int FROM listings l WHERE l.seller_id = p.seller_id AND l.shipping_profile_id = p.id AND l.state <> 'removed') AS listings
+             (SELECT count(*)::int FROM listings l WHERE l.seller_id = p.seller_id AND l.shipping_profile_id = p.id
+               AND l.state <> 'removed') AS listings
            FROM shipping_profiles p WHERE p.seller_id = $1 ORDER BY p.name, p.id`,
     values: [sellerId],
   });
@@ -79,7 +82,8 @@ export async function insertProfile(
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'postage-insert',
-    text: `INSERT INTO shipping_profiles (seller_id, id, name, created_at, ${writtenColumns}) SELECT $1, g."profileId", g.name, $3, ${given} FROM ${givenSql}
+    text: `INSERT INTO shipping_profiles (seller_id, id, name, created_at, ${writtenColumns}) SELECT $1, g."profileId",
+           g.name, $3, ${given} FROM ${givenSql}
            ON CONFLICT (seller_id, lower(name)) DO NOTHING`,
     values: [sellerId, JSON.stringify(profile), now],
   });
@@ -89,7 +93,8 @@ export async function insertProfile(
 export async function updateProfile(tx: Transaction, sellerId: string, profile: ShippingProfile): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'postage-update',
-    text: `UPDATE shipping_profiles p SET (name, ${writtenColumns}) = (g.name, ${given}) FROM ${givenSql} WHERE p.seller_id = $1 AND p.id = g."profileId"`,
+    text: `UPDATE shipping_profiles p SET (name, ${writtenColumns}) = (g.name, ${given}) FROM ${givenSql}
+           WHERE p.seller_id = $1 AND p.id = g."profileId"`,
     values: [sellerId, JSON.stringify(profile)],
   });
   return rowCount === 1;

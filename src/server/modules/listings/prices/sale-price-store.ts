@@ -24,10 +24,13 @@ export async function applySales(
 ): Promise<void> {
   const { rows } = await tx.query<SaleOff & { id: string; regularCents: number; saleId: string | null }>({
     name: 'sale-prices-find',
-    text: `SELECT v.id, coalesce(v.regular_cents, v.price_cents) AS "regularCents", s.id AS "saleId", s.percent, s.amount_cents AS "amountCents"
-           FROM variants v LEFT JOIN sales s ON s.seller_id = v.seller_id AND coalesce(s.listing_id, v.listing_id) = v.listing_id AND s.stopped_at IS NULL
+    text: `SELECT v.id, coalesce(v.regular_cents, v.price_cents) AS "regularCents", s.id AS "saleId", s.percent,
+           s.amount_cents AS "amountCents"
+           FROM variants v LEFT JOIN sales s ON s.seller_id = v.seller_id
+             AND coalesce(s.listing_id, v.listing_id) = v.listing_id AND s.stopped_at IS NULL
              AND s.starts_at <= $3 AND s.ends_at > $3
-           WHERE v.seller_id = $1 AND v.listing_id = ANY($2) AND (v.sale_id IS NOT NULL OR s.id IS NOT NULL) ORDER BY v.id FOR UPDATE OF v`,
+           WHERE v.seller_id = $1 AND v.listing_id = ANY($2) AND (v.sale_id IS NOT NULL OR s.id IS NOT NULL)
+             ORDER BY v.id FOR UPDATE OF v`,
     values: [sellerId, listingIds, now],
   });
   if (rows.length === 0) return;
@@ -39,7 +42,8 @@ export async function applySales(
   await tx.query({
     name: 'sale-prices-save',
     text: `UPDATE variants v SET price_cents = p."priceCents", sale_id = p."saleId", regular_cents = p."regularCents"
-           FROM jsonb_to_recordset($2) AS p (id text, "saleId" text, "regularCents" bigint, "priceCents" bigint) WHERE v.seller_id = $1 AND v.id = p.id`,
+           FROM jsonb_to_recordset($2) AS p (id text, "saleId" text, "regularCents" bigint, "priceCents" bigint)
+             WHERE v.seller_id = $1 AND v.id = p.id`,
     values: [sellerId, JSON.stringify(prices)],
   });
 }

@@ -8,7 +8,8 @@ export async function saveModeration(
 ): Promise<void> {
   await tx.query({
     name: 'listings-moderate',
-    text: 'UPDATE listings SET state = $3, hidden_at = $4, review_reason = $5, updated_at = $6 WHERE seller_id = $1 AND id = $2',
+    text: `UPDATE listings SET state = $3, hidden_at = $4, review_reason = $5, updated_at = $6
+           WHERE seller_id = $1 AND id = $2`,
     values: [saved.sellerId, saved.listingId, saved.state, saved.hiddenAt, saved.reason, saved.now],
   });
 }

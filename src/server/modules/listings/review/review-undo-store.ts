@@ -20,7 +20,8 @@ export interface WaitingBefore extends ReviewFacts {
 export async function findReviewFacts(tx: Transaction, { sellerId, listingId }: ListingKey): Promise<ReviewFacts> {
   const { rows } = await tx.query<ReviewFacts>({
     name: 'review-facts',
-    text: `SELECT ${iso('submitted_at', 'US')} AS "submittedAt", ${iso('hidden_at', 'US')} AS "hiddenAt", review_reason AS "reviewReason"
+    text: `SELECT ${iso('submitted_at', 'US')} AS "submittedAt", ${iso('hidden_at', 'US')} AS "hiddenAt",
+           review_reason AS "reviewReason"
            FROM listings WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, listingId],
   });
@@ -34,7 +35,8 @@ export async function restoreWaiting(
 ): Promise<void> {
   await tx.query({
     name: 'review-restore',
-    text: `UPDATE listings SET state = 'pending_review', submitted_at = $3, review_reason = $4, hidden_at = $5::timestamptz, updated_at = $6 WHERE seller_id = $1 AND id = $2`,
+    text: `UPDATE listings SET state = 'pending_review', submitted_at = $3, review_reason = $4,
+           hidden_at = $5::timestamptz, updated_at = $6 WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, listingId, before.submittedAt, before.reviewReason, before.hiddenAt, now],
   });
 }

@@ -24,8 +24,10 @@ export async function saveArrangement(
     name: 'arrangement-save',
     text: `INSERT INTO arranged_listings (seller_id, listing_id, position, is_featured)
            SELECT $1, p."listingId", n - 1, p."isFeatured"
-           FROM ROWS FROM (jsonb_to_recordset($2) AS ("listingId" text, "isFeatured" boolean)) WITH ORDINALITY AS p ("listingId", "isFeatured", n)
-           ON CONFLICT (seller_id, listing_id) DO UPDATE SET position = excluded.position, is_featured = excluded.is_featured`,
+           FROM ROWS FROM (jsonb_to_recordset($2) AS ("listingId" text, "isFeatured" boolean)) WITH ORDINALITY AS p
+             ("listingId", "isFeatured", n)
+           ON CONFLICT (seller_id, listing_id) DO UPDATE SET position = excluded.position,
+             is_featured = excluded.is_featured`,
     values: [sellerId, JSON.stringify(listings)],
   });
 }

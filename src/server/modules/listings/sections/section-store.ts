@@ -12,7 +12,8 @@ export async function listSections(db: Queryable, sellerId: string): Promise<Sto
   const { rows } = await db.query<StoredSection>({
     name: 'sections-list',
     text: `SELECT s.id AS "sectionId", s.name,
-             (SELECT count(*)::int FROM (SELECT 1 FROM listing_rows r WHERE r.seller_id = $1 AND r.section_id = s.id LIMIT $2) n) AS listings
+             (SELECT count(*)::int FROM (SELECT 1 FROM listing_rows r WHERE r.seller_id = $1 AND r.section_id = s.id
+               LIMIT $2) n) AS listings
            FROM shop_sections s WHERE s.seller_id = $1 AND s.position IS NOT NULL ORDER BY s.position`,
     values: [sellerId, MAX_COUNTED + 1],
   });
@@ -31,7 +32,8 @@ export async function lockShop(tx: Transaction, sellerId: string): Promise<void>
 export async function listSectionNames(tx: Queryable, sellerId: string): Promise<Omit<StoredSection, 'listings'>[]> {
   const { rows } = await tx.query<Omit<StoredSection, 'listings'>>({
     name: 'sections-names',
-    text: 'SELECT id AS "sectionId", name FROM shop_sections WHERE seller_id = $1 AND position IS NOT NULL ORDER BY position',
+    text: `SELECT id AS "sectionId", name FROM shop_sections WHERE seller_id = $1 AND position IS NOT NULL
+           ORDER BY position`,
     values: [sellerId],
   });
   return rows;
@@ -70,7 +72,8 @@ export async function saveSectionOrder(
 ): Promise<void> {
   await tx.query({
     name: 'sections-order',
-    text: `UPDATE shop_sections s SET position = o.n - 1 FROM unnest($2::text[]) WITH ORDINALITY AS o (id, n) WHERE s.seller_id = $1 AND s.id = o.id`,
+    text: `UPDATE shop_sections s SET position = o.n - 1 FROM unnest($2::text[]) WITH ORDINALITY AS o (id, n)
+           WHERE s.seller_id = $1 AND s.id = o.id`,
     values: [sellerId, sectionIds],
   });
 }
@@ -94,7 +97,8 @@ interface Section {
 export async function lockHiddenSection(tx: Transaction): Promise<Section | null> {
   const { rows } = await tx.query<Section>({
     name: 'sections-hidden',
-    text: `SELECT seller_id AS "sellerId", id AS "sectionId" FROM shop_sections WHERE position IS NULL ORDER BY seller_id, id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
+    text: `SELECT seller_id AS "sellerId", id AS "sectionId" FROM shop_sections WHERE position IS NULL
+           ORDER BY seller_id, id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
     values: [],
   });
   return rows[0] ?? null;
@@ -104,7 +108,8 @@ export async function lockHiddenSection(tx: Transaction): Promise<Section | null
 export async function freeListings(tx: Transaction, { sellerId, sectionId }: Section, limit: number): Promise<number> {
   const { rowCount } = await tx.query({
     name: 'sections-free-listings',
-    text: `WITH portion AS MATERIALIZED (SELECT id FROM listings WHERE seller_id = $1 AND section_id = $2 ORDER BY id LIMIT $3 FOR UPDATE)
+    text: `WITH portion AS MATERIALIZED (SELECT id FROM listings WHERE seller_id = $1 AND section_id = $2 ORDER BY id
+           LIMIT $3 FOR UPDATE)
            UPDATE listings l SET section_id = NULL FROM portion p WHERE l.seller_id = $1 AND l.id = p.id`,
     values: [sellerId, sectionId, limit],
   });

@@ -63,12 +63,18 @@ export async function listTable(
   const order = (table: string, key: string): string => `${key} ${direction}, ${table}.listing_id ${direction}`;
   const { rows } = await db.query<TableRow>({
     name: `listings-table-${sort}-${direction}${name}${beyond && '-next'}`,
-    text: `SELECT l.id AS "listingId", l.title, r.state, r.price_cents AS "priceCents", r.price_cents <> r.highest_cents AS "priceVaries", r.stock, r.sku,
-             r.sold, r.month_views AS "monthViews", l.category, l.tags, l.shipping_profile_id AS "shippingProfileId", l.section_id AS "sectionId", l.pictures->0 AS picture, CASE WHEN l.state = 'active' THEN l.paused_until::text END AS "pausedUntil",
-             l.review_reason AS "reviewReason", ${iso('l.updated_at', 'US')} AS "updatedAt", o.only AS "onlyVariant", r.key
-           FROM (SELECT r.*, ${read} AS key FROM listing_rows r WHERE r.seller_id = $1${conditions}${beyond} ORDER BY ${order('r', column)} LIMIT $2) r
+    text: `SELECT l.id AS "listingId", l.title, r.state, r.price_cents AS "priceCents",
+           r.price_cents <> r.highest_cents AS "priceVaries", r.stock, r.sku,
+             r.sold, r.month_views AS "monthViews", l.category, l.tags, l.shipping_profile_id AS "shippingProfileId",
+               l.section_id AS "sectionId", l.pictures->0 AS picture, CASE WHEN l.state = 'active'
+               THEN l.paused_until::text END AS "pausedUntil",
+             l.review_reason AS "reviewReason", ${iso('l.updated_at', 'US')} AS "updatedAt", o.only AS "onlyVariant",
+               r.key
+           FROM (SELECT r.*, ${read} AS key FROM listing_rows r WHERE r.seller_id = $1${conditions}${beyond}
+             ORDER BY ${order('r', column)} LIMIT $2) r
            JOIN listings l ON l.seller_id = $1 AND l.id = r.listing_id
-           CROSS JOIN LATERAL (SELECT CASE WHEN count(*) = 1 THEN json_build_object('variantId', min(v.id), 'priceCents', min(coalesce(v.regular_cents, v.price_cents)), 'stock', min(v.stock)) END AS only
+           CROSS JOIN LATERAL (SELECT CASE WHEN count(*) = 1 THEN json_build_object('variantId', min(v.id),
+             'priceCents', min(coalesce(v.regular_cents, v.price_cents)), 'stock', min(v.stock)) END AS only
              FROM variants v WHERE v.seller_id = $1 AND v.listing_id = r.listing_id) o
            ORDER BY ${order('r', column)}`,
     values,
@@ -83,7 +89,8 @@ export async function countTable(
 ): Promise<{ counts: Record<string, number>; low: number }> {
   const { rows } = await db.query<{ state: string; count: number; low: number }>({
     name: 'listings-table-counts',
-    text: `SELECT state, sum(listings)::int AS count, sum(low)::int AS low FROM listing_row_counts WHERE seller_id = $1 GROUP BY 1 HAVING sum(listings) > 0`,
+    text: `SELECT state, sum(listings)::int AS count, sum(low)::int AS low FROM listing_row_counts WHERE seller_id = $1
+           GROUP BY 1 HAVING sum(listings) > 0`,
     values: [sellerId],
   });
   return {
@@ -102,7 +109,8 @@ export async function countMatches(
   const { name, conditions } = filterSql(filter, values);
   const { rows } = await db.query<{ count: number }>({
     name: `listings-table-matches${name}`,
-    text: `SELECT count(*)::int AS count FROM (SELECT 1 FROM listing_rows r WHERE r.seller_id = $1${conditions} LIMIT $2) n`,
+    text: `SELECT count(*)::int AS count FROM (SELECT 1 FROM listing_rows r WHERE r.seller_id = $1${conditions}
+           LIMIT $2) n`,
     values,
   });
   return rows[0]?.count ?? 0;
@@ -118,7 +126,8 @@ export async function listMatchingIds(
   const { name, conditions } = filterSql(filter, values);
   const { rows } = await db.query<{ id: string }>({
     name: `listings-table-ids${name}`,
-    text: `SELECT r.listing_id AS id FROM listing_rows r WHERE r.seller_id = $1 AND r.listing_id > $3${conditions} ORDER BY r.listing_id LIMIT $2`,
+    text: `SELECT r.listing_id AS id FROM listing_rows r WHERE r.seller_id = $1 AND r.listing_id > $3${conditions}
+           ORDER BY r.listing_id LIMIT $2`,
     values,
   });
   return rows.map(({ id }) => id);
@@ -129,8 +138,10 @@ export async function foldCounts(tx: Transaction, limit: number): Promise<boolea
   const { rows } = await tx.query<{ more: boolean }>({
     name: 'listings-fold-counts',
     text: `WITH full_shops AS (SELECT seller_id FROM listing_row_counts GROUP BY 1 HAVING count(*) > 12 LIMIT $1),
-             taken AS (DELETE FROM listing_row_counts c USING full_shops f WHERE c.seller_id = f.seller_id RETURNING c.*),
-             folded AS (INSERT INTO listing_row_counts (seller_id, state, listings, low) SELECT seller_id, state, sum(listings), sum(low) FROM taken
+             taken AS (DELETE FROM listing_row_counts c USING full_shops f WHERE c.seller_id = f.seller_id
+               RETURNING c.*),
+             folded AS (INSERT INTO listing_row_counts (seller_id, state, listings, low) SELECT seller_id, state,
+               sum(listings), sum(low) FROM taken
                GROUP BY 1, 2 HAVING sum(listings) <> 0 OR sum(low) <> 0)
            SELECT count(*) >= $1 AS more FROM full_shops`,
     values: [limit],
@@ -140,4 +151,5 @@ export async function foldCounts(tx: Transaction, limit: number): Promise<boolea
 
 /** Views of the last 30 days, as of the last night, beside the rows that are sorted by them. */
 export const saveMonthViewsSql = (counted: string): string =>
-  `UPDATE listing_rows r SET month_views = n.views FROM ${counted} n WHERE r.seller_id = n.seller_id AND r.listing_id = n.listing_id AND r.month_views <> n.views`;
+  `UPDATE listing_rows r SET month_views = n.views FROM ${counted} n WHERE r.seller_id = n.seller_id
+   AND r.listing_id = n.listing_id AND r.month_views <> n.views`;

@@ -5,15 +5,19 @@ import { iso } from '../../../platform/database/iso.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
-const broadcastJson = `jsonb_build_object('broadcastId', b.id, 'texts', b.texts, 'audience', b.audience, 'announces', b.announces, 'createdBy', jsonb_build_object('userId', b.created_by, 'name', b.created_by_name),
-  'createdAt', ${iso('b.created_at', 'US')}, 'startsAt', ${iso('b.not_before')}, 'bannerUntil', ${iso('b.banner_until')}, 'state', b.state, 'sent', b.sent, 'total', b.total, 'finishedAt', ${iso('b.finished_at')})`;
+const broadcastJson = `jsonb_build_object('broadcastId', b.id, 'texts', b.texts, 'audience', b.audience, 'announces',
+  b.announces, 'createdBy', jsonb_build_object('userId', b.created_by, 'name', b.created_by_name),
+  'createdAt', ${iso('b.created_at', 'US')}, 'startsAt', ${iso('b.not_before')}, 'bannerUntil',
+    ${iso('b.banner_until')}, 'state', b.state, 'sent', b.sent, 'total', b.total, 'finishedAt',
+    ${iso('b.finished_at')})`;
 
 /** Whom an audience in the placeholder means, as a condition on a person `u`: whoever can sign in and fits. */
 const fitsSql = (
   audience: string,
 ): string => `u.deleted_at IS NULL AND u.account_status <> 'banned' AND CASE ${audience} ->> 'kind'
     WHEN 'people' THEN ${audience} -> 'userIds' ? u.id
-    ELSE CASE ${audience} ->> 'part' WHEN 'makers' THEN EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = u.id AND l.state = 'active')
+    ELSE CASE ${audience} ->> 'part' WHEN 'makers' THEN EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = u.id
+      AND l.state = 'active')
       WHEN 'buyers' THEN EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id) ELSE true END END`;
 
 /** [MSG-16] How many people an audience is now. */
@@ -44,10 +48,14 @@ export interface NewBroadcast {
 export async function insertBroadcast(tx: Transaction, made: NewBroadcast): Promise<Broadcast | null> {
   const { rows } = await tx.query<{ broadcast: Broadcast }>({
     name: 'messages-insert-broadcast',
-    text: `INSERT INTO broadcasts AS b (id, texts, audience, created_by, created_by_name, created_at, not_before, about, announces, banner_until, total)
-           SELECT n.id, n.texts, n.audience, n."createdBy", n."createdByName", n."createdAt", n."notBefore", n.about, n.announces, n."bannerUntil", n.total
-           FROM jsonb_to_record($1::jsonb) AS n (id text, texts jsonb, audience jsonb, "createdBy" text, "createdByName" text, "createdAt" timestamptz,
-             "notBefore" timestamptz, about text, announces text, "bannerUntil" timestamptz, total int) ON CONFLICT DO NOTHING RETURNING ${broadcastJson} AS broadcast`,
+    text: `INSERT INTO broadcasts AS b (id, texts, audience, created_by, created_by_name, created_at, not_before, about,
+           announces, banner_until, total)
+           SELECT n.id, n.texts, n.audience, n."createdBy", n."createdByName", n."createdAt", n."notBefore", n.about,
+             n.announces, n."bannerUntil", n.total
+           FROM jsonb_to_record($1::jsonb) AS n (id text, texts jsonb, audience jsonb, "createdBy" text,
+             "createdByName" text, "createdAt" timestamptz,
+             "notBefore" timestamptz, about text, announces text, "bannerUntil" timestamptz, total int)
+               ON CONFLICT DO NOTHING RETURNING ${broadcastJson} AS broadcast`,
     values: [JSON.stringify(made)],
   });
   return rows[0]?.broadcast ?? null;
@@ -80,7 +88,8 @@ export async function listBroadcastsBefore(
 ): Promise<Broadcast[]> {
   const { rows } = await db.query<{ broadcast: Broadcast }>({
     name: 'messages-list-broadcasts',
-    text: `SELECT ${broadcastJson} AS broadcast FROM broadcasts b WHERE b.about IS NULL AND ($1::timestamptz IS NULL OR (b.created_at, b.id) < ($1, $2))
+    text: `SELECT ${broadcastJson} AS broadcast FROM broadcasts b WHERE b.about IS NULL
+           AND ($1::timestamptz IS NULL OR (b.created_at, b.id) < ($1, $2))
            ORDER BY b.created_at DESC, b.id DESC LIMIT $3`,
     values: [before?.at ?? null, before?.id ?? '', limit],
   });
@@ -90,7 +99,8 @@ export async function listBroadcastsBefore(
 export async function stopStored(tx: Transaction, id: string, now: Date): Promise<Broadcast | null> {
   const { rows } = await tx.query<{ broadcast: Broadcast }>({
     name: 'messages-stop-broadcast',
-    text: `UPDATE broadcasts b SET state = 'stopped', finished_at = $2 WHERE b.id = $1 AND b.state IN ('waiting', 'running') RETURNING ${broadcastJson} AS broadcast`,
+    text: `UPDATE broadcasts b SET state = 'stopped', finished_at = $2
+           WHERE b.id = $1 AND b.state IN ('waiting', 'running') RETURNING ${broadcastJson} AS broadcast`,
     values: [id, now],
   });
   return rows[0]?.broadcast ?? null;
@@ -110,7 +120,8 @@ export async function findBanner(db: Queryable, now: Date): Promise<Pick<Broadca
 export async function endStoredBanner(tx: Transaction, id: string, now: Date): Promise<Broadcast | null> {
   const { rows } = await tx.query<{ broadcast: Broadcast }>({
     name: 'messages-end-banner',
-    text: `UPDATE broadcasts b SET banner_until = least(b.banner_until, $2) WHERE b.id = $1 RETURNING ${broadcastJson} AS broadcast`,
+    text: `UPDATE broadcasts b SET banner_until = least(b.banner_until, $2) WHERE b.id = $1
+           RETURNING ${broadcastJson} AS broadcast`,
     values: [id, now],
   });
   return rows[0]?.broadcast ?? null;
@@ -124,7 +135,8 @@ export async function lockDueBroadcast(
 ): Promise<(Broadcast & { cursor: string }) | null> {
   const { rows } = await tx.query<{ broadcast: Broadcast; cursor: string }>({
     name: 'messages-due-broadcast',
-    text: `SELECT ${broadcastJson} AS broadcast, b.cursor FROM broadcasts b WHERE b.state IN ('waiting', 'running') AND b.not_before <= $1 AND ($2::text IS NULL OR b.id = $2)
+    text: `SELECT ${broadcastJson} AS broadcast, b.cursor FROM broadcasts b WHERE b.state IN ('waiting', 'running')
+           AND b.not_before <= $1 AND ($2::text IS NULL OR b.id = $2)
            ORDER BY b.not_before, b.id LIMIT 1 FOR UPDATE SKIP LOCKED`,
     values: [now, id],
   });
@@ -139,7 +151,8 @@ export async function listReceivers(
 ): Promise<{ userId: string; language: Language }[]> {
   const { rows } = await tx.query<{ userId: string; language: Language }>({
     name: 'messages-receivers',
-    text: `SELECT u.id AS "userId", ${mailLanguageSql('u')} AS language FROM users u WHERE u.id > $2 AND ${fitsSql('$1::jsonb')} ORDER BY u.id LIMIT $3`,
+    text: `SELECT u.id AS "userId", ${mailLanguageSql('u')} AS language FROM users u
+           WHERE u.id > $2 AND ${fitsSql('$1::jsonb')} ORDER BY u.id LIMIT $3`,
     values: [JSON.stringify(audience), cursor, limit],
   });
   return rows;
@@ -152,7 +165,8 @@ export async function moveBroadcast(
 ): Promise<void> {
   await tx.query({
     name: 'messages-move-broadcast',
-    text: `UPDATE broadcasts SET cursor = $2, sent = sent + $3, total = greatest(total, sent + $3), state = CASE WHEN $4 THEN 'done' ELSE 'running' END,
+    text: `UPDATE broadcasts SET cursor = $2, sent = sent + $3, total = greatest(total, sent + $3), state = CASE WHEN $4
+           THEN 'done' ELSE 'running' END,
              finished_at = CASE WHEN $4 THEN $5::timestamptz END WHERE id = $1`,
     values: [moved.id, moved.cursor, moved.sent, moved.isDone, moved.now],
   });
@@ -167,15 +181,19 @@ export async function houseConversations(
   await tx.query({
     name: 'messages-house-conversations',
     text: `WITH made AS (
-             INSERT INTO conversations (seller_id, id, buyer_id, message_type, last_message_at, words, created_at, updated_at)
-             SELECT '', p.id, p."userId", 'system', $2, array_to_tsvector(ARRAY['u:' || p."userId"]), $2, $2 FROM jsonb_to_recordset($1::jsonb) AS p ("userId" text, id text)
+             INSERT INTO conversations (seller_id, id, buyer_id, message_type, last_message_at, words, created_at,
+               updated_at)
+             SELECT '', p.id, p."userId", 'system', $2, array_to_tsvector(ARRAY['u:' || p."userId"]), $2, $2
+               FROM jsonb_to_recordset($1::jsonb) AS p ("userId" text, id text)
              ON CONFLICT DO NOTHING RETURNING id, buyer_id)
-           INSERT INTO conversation_sides (user_id, conversation_id, seller_id, role, updated_at) SELECT buyer_id, id, '', 'buyer', $2 FROM made`,
+           INSERT INTO conversation_sides (user_id, conversation_id, seller_id, role, updated_at)
+             SELECT buyer_id, id, '', 'buyer', $2 FROM made`,
     values: [JSON.stringify(people), now],
   });
   const { rows } = await tx.query<{ userId: string; id: string }>({
     name: 'messages-find-house',
-    text: `SELECT buyer_id AS "userId", id FROM conversations WHERE seller_id = '' AND buyer_id = ANY($1) AND message_type = 'system'`,
+    text: `SELECT buyer_id AS "userId", id FROM conversations WHERE seller_id = '' AND buyer_id = ANY($1)
+           AND message_type = 'system'`,
     values: [people.map(({ userId }) => userId)],
   });
   return new Map(rows.map(({ userId, id }) => [userId, id]));

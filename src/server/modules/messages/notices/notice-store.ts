@@ -25,16 +25,20 @@ export interface DueNotice {
 export async function lockDueNotices(tx: Transaction, now: Date, limit: number): Promise<DueNotice[]> {
   const { rows } = await tx.query<DueNotice>({
     name: 'messages-due-notices',
-    text: `SELECT s.user_id AS "userId", s.conversation_id AS "conversationId", s.role, s.unread_count AS "unreadCount", c.message_count AS "messageCount",
+    text: `SELECT s.user_id AS "userId", s.conversation_id AS "conversationId", s.role, s.unread_count AS "unreadCount",
+           c.message_count AS "messageCount",
              c.message_type = 'system' AS "isSystemMessage", c.product_title AS title, c.order_number AS "orderNumber",
-             coalesce((SELECT m.body FROM messages m WHERE m.receiver_id = s.user_id AND m.conversation_id = s.conversation_id AND m.seller_id = s.seller_id
+             coalesce((SELECT m.body FROM messages m WHERE m.receiver_id = s.user_id
+               AND m.conversation_id = s.conversation_id AND m.seller_id = s.seller_id
                AND NOT m.is_read AND NOT m.is_spam ORDER BY m.number DESC LIMIT 1), '') AS excerpt,
-             coalesce(h.name, o.display_name, '') AS "from", o.id AS "fromId", u.email, u.email_verified AS "isProven", ${mailLanguageSql('u')} AS language
+             coalesce(h.name, o.display_name, '') AS "from", o.id AS "fromId", u.email, u.email_verified AS "isProven",
+               ${mailLanguageSql('u')} AS language
            FROM conversation_sides s JOIN conversations c ON c.seller_id = s.seller_id AND c.id = s.conversation_id
            JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL AND u.account_status = 'active'
            LEFT JOIN users o ON o.id = CASE s.role WHEN 'buyer' THEN nullif(c.seller_id, '') ELSE c.buyer_id END
            LEFT JOIN shops h ON s.role = 'buyer' AND h.seller_id = c.seller_id
-           WHERE s.notice_at <= $1 ORDER BY s.notice_at, s.user_id, s.conversation_id LIMIT $2 FOR UPDATE OF s SKIP LOCKED`,
+           WHERE s.notice_at <= $1 ORDER BY s.notice_at, s.user_id, s.conversation_id
+             LIMIT $2 FOR UPDATE OF s SKIP LOCKED`,
     values: [now, limit],
   });
   return rows;
@@ -44,7 +48,8 @@ export async function lockDueNotices(tx: Transaction, now: Date, limit: number):
 export async function clearNotices(tx: Transaction, of: readonly DueNotice[]): Promise<void> {
   await tx.query({
     name: 'messages-clear-notices',
-    text: `UPDATE conversation_sides s SET notice_at = NULL, notice_since = NULL FROM unnest($1::text[], $2::text[]) AS d (user_id, conversation_id)
+    text: `UPDATE conversation_sides s SET notice_at = NULL, notice_since = NULL
+           FROM unnest($1::text[], $2::text[]) AS d (user_id, conversation_id)
            WHERE s.user_id = d.user_id AND s.conversation_id = d.conversation_id`,
     values: [of.map(({ userId }) => userId), of.map(({ conversationId }) => conversationId)],
   });
@@ -55,7 +60,8 @@ export async function dropUnsendable(db: Queryable, now: Date): Promise<void> {
   await db.query({
     name: 'messages-drop-notices',
     text: `UPDATE conversation_sides s SET notice_at = NULL, notice_since = NULL
-           WHERE s.notice_at <= $1 AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = s.user_id AND u.deleted_at IS NULL AND u.account_status = 'active')`,
+           WHERE s.notice_at <= $1 AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = s.user_id AND u.deleted_at IS NULL
+             AND u.account_status = 'active')`,
     values: [now],
   });
 }

@@ -8,8 +8,10 @@ type Blocked = Correspondent & { userId: string; at: string };
 export async function listBlocksOf(db: Queryable, userId: string): Promise<Blocked[]> {
   const { rows } = await db.query<{ person: Blocked }>({
     name: 'messages-blocks',
-    text: `SELECT jsonb_build_object('userId', b.blocked_id, 'name', o.display_name, 'shopSlug', h.slug, 'portrait', h.portrait, 'at', ${iso('b.at')}) AS person
-           FROM message_blocks b JOIN users o ON o.id = b.blocked_id AND o.deleted_at IS NULL LEFT JOIN shops h ON h.seller_id = o.id
+    text: `SELECT jsonb_build_object('userId', b.blocked_id, 'name', o.display_name, 'shopSlug', h.slug, 'portrait',
+           h.portrait, 'at', ${iso('b.at')}) AS person
+           FROM message_blocks b JOIN users o ON o.id = b.blocked_id AND o.deleted_at IS NULL LEFT
+             JOIN shops h ON h.seller_id = o.id
            WHERE b.user_id = $1 ORDER BY b.at DESC, b.blocked_id LIMIT 500`,
     values: [userId],
   });

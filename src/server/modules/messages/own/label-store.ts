@@ -2,7 +2,8 @@ import type { Label, LabelColour } from '#domain/messages/model.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
-const labelJson = `jsonb_build_object('labelId', id, 'name', name, 'color', color, 'messageCount', message_count, 'createdAt', ${iso('created_at')}, 'updatedAt', ${iso('updated_at')})`;
+const labelJson = `jsonb_build_object('labelId', id, 'name', name, 'color', color, 'messageCount', message_count,
+  'createdAt', ${iso('created_at')}, 'updatedAt', ${iso('updated_at')})`;
 
 /** [MSG-11] A person's labels by name. */
 export async function listLabelsOf(db: Queryable, userId: string): Promise<Label[]> {
@@ -38,7 +39,8 @@ export async function saveLabel(tx: Transaction, label: Written): Promise<Label 
   const { rows } = await tx.query<{ label: Label }>({
     name: 'messages-save-label',
     text: `UPDATE message_labels SET name = $3, color = $4, updated_at = $5 WHERE user_id = $1 AND id = $2
-             AND NOT EXISTS (SELECT 1 FROM message_labels o WHERE o.user_id = $1 AND lower(o.name) = lower($3) AND o.id <> $2)
+             AND NOT EXISTS (SELECT 1 FROM message_labels o WHERE o.user_id = $1 AND lower(o.name) = lower($3)
+               AND o.id <> $2)
            RETURNING ${labelJson} AS label`,
     values: [label.userId, label.labelId, label.name, label.color, label.now],
   });

@@ -16,11 +16,14 @@ export async function findProduct(
 ): Promise<Product | null> {
   const { rows } = await db.query<{ product: Product }>({
     name: 'messages-find-product',
-    text: `SELECT jsonb_build_object('sellerId', l.seller_id, 'productId', l.id, 'title', l.title, 'picture', l.pictures -> 0, 'priceCents', v.lowest,
-             'priceVaries', v.lowest <> v.highest, 'currency', l.currency, 'stock', v.stock, 'madeToOrder', l.made_to_order,
+    text: `SELECT jsonb_build_object('sellerId', l.seller_id, 'productId', l.id, 'title', l.title, 'picture',
+           l.pictures -> 0, 'priceCents', v.lowest,
+             'priceVaries', v.lowest <> v.highest, 'currency', l.currency, 'stock', v.stock, 'madeToOrder',
+               l.made_to_order,
              'isOffered', l.state IN ('active', 'sold_out'), 'shopName', s.name, 'shopSlug', s.slug) AS product
            FROM listings l JOIN shops s ON s.seller_id = l.seller_id CROSS JOIN LATERAL (
-             SELECT min(price_cents) AS lowest, max(price_cents) AS highest, coalesce(sum(v.stock + ${ownReservedSql('$2')}), 0)::int AS stock
+             SELECT min(price_cents) AS lowest, max(price_cents) AS highest,
+               coalesce(sum(v.stock + ${ownReservedSql('$2')}), 0)::int AS stock
              FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) v
            WHERE l.id = $1 AND l.state NOT IN ('draft', 'pending_review') AND v.lowest IS NOT NULL`,
     values: [listingId, `cart-${readerId}`],
@@ -45,7 +48,8 @@ export async function findOther(
 ): Promise<Other> {
   const { rows } = await db.query<Other>({
     name: 'messages-find-other',
-    text: `SELECT CASE WHEN o.deleted_at IS NULL THEN o.id END AS "userId", coalesce(h.name, o.display_name) AS name, h.slug AS "shopSlug", h.portrait,
+    text: `SELECT CASE WHEN o.deleted_at IS NULL THEN o.id END AS "userId", coalesce(h.name, o.display_name) AS name,
+           h.slug AS "shopSlug", h.portrait,
              o.deleted_at IS NOT NULL OR o.account_status = 'banned' AS "isClosed",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = $1 AND b.blocked_id = $2) AS "hasBlocked",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = $2 AND b.blocked_id = $1) AS "isBlocked"

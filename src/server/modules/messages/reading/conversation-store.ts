@@ -25,7 +25,8 @@ export async function findConversation(
   }>({
     name: 'messages-find-conversation',
     text: `SELECT ${conversationJson()} AS conversation, c.seller_id AS "sellerId",
-             coalesce((SELECT max(m.number) FROM messages m WHERE m.seller_id = c.seller_id AND m.conversation_id = c.id AND m.sender_id = $1 AND m.is_read), 0) AS "seenNumber",
+             coalesce((SELECT max(m.number) FROM messages m WHERE m.seller_id = c.seller_id AND m.conversation_id = c.id
+               AND m.sender_id = $1 AND m.is_read), 0) AS "seenNumber",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = $1 AND b.blocked_id = o.id) AS "hasBlocked",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = o.id AND b.blocked_id = $1) AS "isBlocked"
            FROM ${sidesFrom} WHERE s.user_id = $1 AND s.conversation_id = $2`,
@@ -53,7 +54,8 @@ export async function findAbout(
     name: `messages-find-about-${orderId === null ? 'listing' : 'order'}`,
     text:
       orderId === null
-        ? `SELECT c.id, ${hasSide} FROM conversations c WHERE c.seller_id = $1 AND c.buyer_id = $2 AND c.product_id = $3 AND c.order_id IS NULL AND c.seller_id <> ''`
+        ? `SELECT c.id, ${hasSide} FROM conversations c WHERE c.seller_id = $1 AND c.buyer_id = $2 AND c.product_id = $3
+           AND c.order_id IS NULL AND c.seller_id <> ''`
         : `SELECT c.id, ${hasSide} FROM conversations c WHERE c.seller_id = $1 AND c.buyer_id = $2 AND c.order_id = $3`,
     values: [sellerId, buyerId, orderId ?? productId, userId],
   });
@@ -72,12 +74,15 @@ export interface NewConversation extends About {
 }
 
 const insertText = `WITH made AS (
-    INSERT INTO conversations (seller_id, id, buyer_id, message_type, product_id, product_title, product_image, order_id, order_number,
+    INSERT INTO conversations (seller_id, id, buyer_id, message_type, product_id, product_title, product_image,
+      order_id, order_number,
       last_message_at, words, created_at, updated_at)
-    SELECT n."sellerId", n.id, n."buyerId", n."messageType", n."productId", n."productTitle", n."productImage", n."orderId", n."orderNumber", $2,
+    SELECT n."sellerId", n.id, n."buyerId", n."messageType", n."productId", n."productTitle", n."productImage",
+      n."orderId", n."orderNumber", $2,
       to_tsvector('simple', search_text(concat_ws(' ', n."productTitle", n."orderNumber", b.display_name, h.name)))
         || array_to_tsvector(ARRAY['u:' || n."sellerId", 'u:' || n."buyerId"]), $2, $2
-    FROM jsonb_to_record($1::jsonb) AS n ("sellerId" text, id text, "buyerId" text, "messageType" text, "productId" text, "productTitle" text,
+    FROM jsonb_to_record($1::jsonb) AS n ("sellerId" text, id text, "buyerId" text, "messageType" text,
+      "productId" text, "productTitle" text,
       "productImage" jsonb, "orderId" text, "orderNumber" text)
     LEFT JOIN users b ON b.id = n."buyerId" LEFT JOIN shops h ON h.seller_id = n."sellerId"
     ON CONFLICT DO NOTHING RETURNING seller_id, id, buyer_id)
@@ -102,7 +107,8 @@ export function addParticipant(tx: Transaction, side: { userId: string; conversa
   tx.send({
     name: 'messages-give-side',
     text: `INSERT INTO conversation_sides (user_id, conversation_id, seller_id, role, updated_at)
-           SELECT $1, c.id, c.seller_id, CASE $1 WHEN c.buyer_id THEN 'buyer' ELSE 'seller' END, $3 FROM conversations c WHERE c.id = $2
+           SELECT $1, c.id, c.seller_id, CASE $1 WHEN c.buyer_id THEN 'buyer' ELSE 'seller' END, $3 FROM conversations c
+             WHERE c.id = $2
            ON CONFLICT DO NOTHING`,
     values: [side.userId, side.conversationId, side.now],
   });
@@ -176,9 +182,11 @@ export async function markStoredRead(
     name: 'messages-mark-read',
     text: `WITH read AS (
              UPDATE messages SET is_read = true, read_at = $5
-             WHERE receiver_id = $1 AND seller_id = $2 AND conversation_id = $3 AND NOT is_read AND number <= $4 RETURNING number
+             WHERE receiver_id = $1 AND seller_id = $2 AND conversation_id = $3 AND NOT is_read AND number <= $4
+               RETURNING number
            ), counted AS (SELECT count(*)::int AS marked, coalesce(max(number), 0) AS number FROM read)
-           UPDATE conversation_sides s SET unread_count = s.unread_count - counted.marked, notice_at = NULL, notice_since = NULL FROM counted
+           UPDATE conversation_sides s SET unread_count = s.unread_count - counted.marked, notice_at = NULL,
+             notice_since = NULL FROM counted
            WHERE s.user_id = $1 AND s.conversation_id = $3
            RETURNING counted.marked, counted.number, s.unread_count AS left`,
     values: [read.userId, read.sellerId, read.conversationId, read.upTo, read.now],

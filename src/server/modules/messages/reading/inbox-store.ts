@@ -65,14 +65,16 @@ const inFolder: Record<Folder, string> = {
 
 /** Stems of either language for messages, plain words for titles and names, and the mark of whose they are. */
 const wanted = (user: string, q: string): string => `wanted AS MATERIALIZED (
-    SELECT (plainto_tsquery('artisan', search_text(${q})) || plainto_tsquery('german', search_text(${q}))) AS stems, plainto_tsquery('simple', search_text(${q})) AS names,
+    SELECT (plainto_tsquery('artisan', search_text(${q})) || plainto_tsquery('german', search_text(${q}))) AS stems,
+      plainto_tsquery('simple', search_text(${q})) AS names,
       array_to_tsvector(ARRAY['u:' || ${user}])::text::tsquery AS mark
   )`;
 /** Every conversation in which something fits, by the index of words, with the newest message that does. */
 const lookup = (user: string, q: string): string => `WITH ${wanted(user, q)}, hits AS MATERIALIZED (
     SELECT m.conversation_id, max(m.number) AS number FROM wanted, messages m
     WHERE m.words @@ (wanted.stems && wanted.mark) AND numnode(wanted.stems) > 0 GROUP BY m.conversation_id
-    UNION ALL SELECT c.id, NULL FROM wanted, conversations c WHERE c.words @@ (wanted.names && wanted.mark) AND numnode(wanted.names) > 0
+    UNION ALL SELECT c.id, NULL FROM wanted, conversations c WHERE c.words @@ (wanted.names && wanted.mark)
+      AND numnode(wanted.names) > 0
   ), each_once AS (SELECT conversation_id, max(number) AS number FROM hits GROUP BY conversation_id)`;
 /**
  * The same among the next conversations of a page alone, which are looked at one by one: a word that stands in most of a million messages
@@ -86,14 +88,18 @@ const lookupAmong = (
     ${recent} LIMIT ${LOOKED_AT}
   ), each_once AS (SELECT r.conversation_id, hit.number FROM recent r CROSS JOIN wanted
     CROSS JOIN LATERAL (SELECT max(m.number) AS number FROM messages m
-      WHERE m.seller_id = r.seller_id AND m.conversation_id = r.conversation_id AND m.words @@ (wanted.stems && wanted.mark) AND numnode(wanted.stems) > 0) hit
+      WHERE m.seller_id = r.seller_id AND m.conversation_id = r.conversation_id
+        AND m.words @@ (wanted.stems && wanted.mark) AND numnode(wanted.stems) > 0) hit
     WHERE hit.number IS NOT NULL OR EXISTS (SELECT FROM conversations c
-      WHERE c.seller_id = r.seller_id AND c.id = r.conversation_id AND c.words @@ (wanted.names && wanted.mark) AND numnode(wanted.names) > 0))`;
+      WHERE c.seller_id = r.seller_id AND c.id = r.conversation_id AND c.words @@ (wanted.names && wanted.mark)
+        AND numnode(wanted.names) > 0))`;
 const excerptSql = (
   q: string,
 ): string => `CASE WHEN f.number IS NOT NULL THEN (SELECT jsonb_build_object('number', m.number, 'excerpt',
-    ts_headline('artisan', m.body, plainto_tsquery('artisan', ${q}), 'MaxFragments=1, MaxWords=24, MinWords=8, StartSel="", StopSel=""'))
-  FROM messages m WHERE m.seller_id = s.seller_id AND m.conversation_id = s.conversation_id AND m.number = f.number) END`;
+    ts_headline('artisan', m.body, plainto_tsquery('artisan', ${q}),
+      'MaxFragments=1, MaxWords=24, MinWords=8, StartSel="", StopSel=""'))
+  FROM messages m WHERE m.seller_id = s.seller_id AND m.conversation_id = s.conversation_id AND m.number = f.number)
+    END`;
 
 /** [MSG-11] A page of conversations from a place, in the order they are shown: the newest first. One row more tells that it goes on. */
 export async function listSides(db: Queryable, page: InboxPage): Promise<Conversation[]> {
@@ -106,7 +112,8 @@ export async function listSides(db: Queryable, page: InboxPage): Promise<Convers
   if (page.isStarred) conditions.push('s.is_starred');
   if (page.labelId !== null)
     conditions.push(
-      `EXISTS (SELECT 1 FROM conversation_labels l WHERE l.user_id = ${user} AND l.label_id = ${put(page.labelId)} AND l.conversation_id = s.conversation_id)`,
+      `EXISTS (SELECT 1 FROM conversation_labels l WHERE l.user_id = ${user} AND l.label_id = ${put(page.labelId)}
+       AND l.conversation_id = s.conversation_id)`,
     );
   if (page.from)
     conditions.push(

@@ -7,7 +7,8 @@ import type { StoredMessage } from '../reading/show-messages.ts';
 export function lockWriter(tx: Transaction, userId: string, now: Date): void {
   tx.send({
     name: 'messages-lock-writer',
-    text: `INSERT INTO message_writers (user_id, acted_at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET acted_at = excluded.acted_at`,
+    text: `INSERT INTO message_writers (user_id, acted_at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE
+           SET acted_at = excluded.acted_at`,
     values: [userId, now],
   });
 }
@@ -87,14 +88,18 @@ export async function findSendable(
 ): Promise<Sendable | null> {
   const { rows } = await tx.query<Omit<Sendable, 'acts'> & { acts: StoredActs }>({
     name: 'messages-find-sendable',
-    text: `SELECT c.seller_id AS "sellerId", c.buyer_id AS "buyerId", CASE s.role WHEN 'buyer' THEN c.seller_id ELSE c.buyer_id END AS "receiverId",
+    text: `SELECT c.seller_id AS "sellerId", c.buyer_id AS "buyerId", CASE s.role WHEN 'buyer' THEN c.seller_id
+           ELSE c.buyer_id END AS "receiverId",
              CASE s.role WHEN 'buyer' THEN 'seller' ELSE 'buyer' END AS "receiverRole", c.message_type AS "messageType",
-             c.product_id AS "productId", c.order_id AS "orderId", c.message_count AS "messageCount", ${isClosedSql} AS "isClosed",
-             EXISTS (SELECT 1 FROM users u WHERE u.id = $1 AND u.account_status = 'active' AND u.deleted_at IS NULL) AS "isSenderActive",
+             c.product_id AS "productId", c.order_id AS "orderId", c.message_count AS "messageCount",
+               ${isClosedSql} AS "isClosed",
+             EXISTS (SELECT 1 FROM users u WHERE u.id = $1 AND u.account_status = 'active' AND u.deleted_at IS NULL)
+               AS "isSenderActive",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = $1 AND b.blocked_id = o.id) AS "hasBlocked",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = o.id AND b.blocked_id = $1) AS "isBlocked",
              ${oldestSql('message', limits, { user: '$1', here: '$2' })} AS acts,
-             (SELECT ${messageJson('$1')} FROM messages m WHERE m.seller_id = c.seller_id AND m.conversation_id = c.id AND m.sender_id = $1 AND m.client_id = $3) AS earlier
+             (SELECT ${messageJson('$1')} FROM messages m WHERE m.seller_id = c.seller_id AND m.conversation_id = c.id
+               AND m.sender_id = $1 AND m.client_id = $3) AS earlier
            FROM ${sidesFrom} WHERE s.user_id = $1 AND s.conversation_id = $2`,
     values: [senderId, conversationId, clientId],
   });
@@ -133,24 +138,33 @@ export async function storeMessage(
   const { rows } = await tx.query<{ message: StoredMessage }>({
     name: 'messages-store',
     text: `WITH n AS MATERIALIZED (
-             SELECT * FROM jsonb_to_record($1::jsonb) AS n ("sellerId" text, "conversationId" text, id text, "senderId" text, "receiverId" text, body text,
-               preview text, type text, "isSpam" boolean, "spamScore" numeric, "rankScore" numeric, "spamSigns" text[], metadata jsonb)
+             SELECT * FROM jsonb_to_record($1::jsonb) AS n ("sellerId" text, "conversationId" text, id text,
+               "senderId" text, "receiverId" text, body text,
+               preview text, type text, "isSpam" boolean, "spamScore" numeric, "rankScore" numeric, "spamSigns" text[],
+                 metadata jsonb)
            ), c AS (
-             UPDATE conversations c SET message_count = c.message_count + 1, last_message = n.preview, last_message_at = $2, last_sender_id = n."senderId",
+             UPDATE conversations c SET message_count = c.message_count + 1, last_message = n.preview,
+               last_message_at = $2, last_sender_id = n."senderId",
                last_is_spam = n."isSpam", updated_at = $2
              FROM n WHERE c.seller_id = n."sellerId" AND c.id = n."conversationId" RETURNING c.message_count AS number
            ), m AS (
-             INSERT INTO messages AS m (seller_id, conversation_id, number, id, sender_id, receiver_id, body, type, is_spam, spam_score, rank_score, spam_signs, metadata, at)
-             SELECT n."sellerId", n."conversationId", c.number, n.id, n."senderId", n."receiverId", n.body, n.type, n."isSpam", n."spamScore", n."rankScore",
+             INSERT INTO messages AS m (seller_id, conversation_id, number, id, sender_id, receiver_id, body, type,
+               is_spam, spam_score, rank_score, spam_signs, metadata, at)
+             SELECT n."sellerId", n."conversationId", c.number, n.id, n."senderId", n."receiverId", n.body, n.type,
+               n."isSpam", n."spamScore", n."rankScore",
                coalesce(n."spamSigns", '{}'), n.metadata, $2 FROM n, c
              RETURNING m.*
            ), sides AS (
-             UPDATE conversation_sides s SET updated_at = $2, unread_count = s.unread_count + (s.user_id = n."receiverId")::int,
-               has_sent = s.has_sent OR coalesce(s.user_id = n."senderId", false), is_archived = s.is_archived AND s.user_id <> n."receiverId",
+             UPDATE conversation_sides s
+               SET updated_at = $2, unread_count = s.unread_count + (s.user_id = n."receiverId")::int,
+               has_sent = s.has_sent OR coalesce(s.user_id = n."senderId", false), is_archived = s.is_archived
+                 AND s.user_id <> n."receiverId",
                folder = CASE s.folder WHEN 'trash' THEN 'inbox' ELSE s.folder END, trashed_at = NULL,
-               notice_since = CASE WHEN s.user_id = n."receiverId" AND $3::int IS NOT NULL THEN coalesce(s.notice_since, $2) ELSE s.notice_since END,
+               notice_since = CASE WHEN s.user_id = n."receiverId" AND $3::int IS NOT NULL
+                 THEN coalesce(s.notice_since, $2) ELSE s.notice_since END,
                notice_at = CASE WHEN s.user_id = n."receiverId" AND $3::int IS NOT NULL
-                 THEN least($2::timestamptz + $3 * interval '1 millisecond', coalesce(s.notice_since, $2) + $4 * interval '1 millisecond') ELSE s.notice_at END
+                 THEN least($2::timestamptz + $3 * interval '1 millisecond',
+                   coalesce(s.notice_since, $2) + $4 * interval '1 millisecond') ELSE s.notice_at END
              FROM n WHERE s.conversation_id = n."conversationId" AND s.user_id IN (n."receiverId", n."senderId")
            ), acted AS (
              INSERT INTO message_acts (user_id, kind, at, id, conversation_id)

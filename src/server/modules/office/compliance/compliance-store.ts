@@ -8,7 +8,8 @@ export async function listEnded(
 ): Promise<{ table: string; ended30: number; lastDay: string }[]> {
   const { rows } = await db.query<{ table: string; ended30: number; lastDay: string }>({
     name: 'office-ended-retentions',
-    text: `SELECT table_name AS table, coalesce(sum(row_count) FILTER (WHERE day > $1::timestamptz::date - 30), 0)::bigint AS ended30, max(day) AS "lastDay"
+    text: `SELECT table_name AS table, coalesce(sum(row_count) FILTER (WHERE day > $1::timestamptz::date - 30),
+           0)::bigint AS ended30, max(day) AS "lastDay"
            FROM ended_retentions GROUP BY 1`,
     values: [now],
   });

@@ -11,9 +11,12 @@ export async function countOrdersTo(db: Queryable, code: string, from: string): 
   return onlyRow(
     await db.query<CountryOrders>({
       name: 'office-country-orders',
-      text: `SELECT (SELECT count(*)::int FROM orders WHERE state IN ('confirmed', 'processing') AND address->>'country' = $1)
-               + (SELECT count(*)::int FROM orders WHERE state = 'shipped' AND address->>'country' = $1) AS "openOrders",
-             (SELECT coalesce(sum(orders), 0)::int FROM sales_countries WHERE seller_id = '' AND country = $1 AND day >= $2) AS "recentOrders"`,
+      text: `SELECT (SELECT count(*)::int FROM orders WHERE state IN ('confirmed', 'processing')
+             AND address->>'country' = $1)
+               + (SELECT count(*)::int FROM orders WHERE state = 'shipped' AND address->>'country' = $1)
+                 AS "openOrders",
+             (SELECT coalesce(sum(orders), 0)::int FROM sales_countries WHERE seller_id = '' AND country = $1
+               AND day >= $2) AS "recentOrders"`,
       values: [code, from],
     }),
   );

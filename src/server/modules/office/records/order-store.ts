@@ -19,7 +19,8 @@ export interface OrderLocation {
 export async function findOrderLocation(db: Queryable, orderId: string): Promise<OrderLocation | null> {
   const { rows } = await db.query<OrderLocation>({
     name: 'office-order-place',
-    text: 'SELECT id AS "orderId", seller_id AS "sellerId", buyer_id AS "buyerId", checkout_id AS "checkoutId", number FROM orders WHERE id = $1',
+    text: `SELECT id AS "orderId", seller_id AS "sellerId", buyer_id AS "buyerId", checkout_id AS "checkoutId", number
+           FROM orders WHERE id = $1`,
     values: [orderId],
   });
   return rows[0] ?? null;
@@ -28,7 +29,8 @@ export async function findOrderLocation(db: Queryable, orderId: string): Promise
 export async function findOrderPayment(db: Queryable, checkoutId: string): Promise<OrderRecord['payment']> {
   const { rows } = await db.query<NonNullable<OrderRecord['payment']>>({
     name: 'office-order-payment',
-    text: `SELECT status, amount_cents AS "amountCents", captured_cents AS "capturedCents", refunded_cents AS "refundedCents" FROM payments WHERE checkout_id = $1`,
+    text: `SELECT status, amount_cents AS "amountCents", captured_cents AS "capturedCents",
+           refunded_cents AS "refundedCents" FROM payments WHERE checkout_id = $1`,
     values: [checkoutId],
   });
   return rows[0] ?? null;
@@ -38,7 +40,8 @@ export async function findOrderPayment(db: Queryable, checkoutId: string): Promi
 export async function listBeside(db: Queryable, location: OrderLocation): Promise<OrderRecord['beside']> {
   const { rows } = await db.query<OrderRecord['beside'][number]>({
     name: 'office-order-beside',
-    text: `SELECT id AS "orderId", number, shop_name AS "shopName" FROM orders WHERE checkout_id = $1 AND id <> $2 ORDER BY number LIMIT 50`,
+    text: `SELECT id AS "orderId", number, shop_name AS "shopName" FROM orders WHERE checkout_id = $1 AND id <> $2
+           ORDER BY number LIMIT 50`,
     values: [location.checkoutId, location.orderId],
   });
   return rows;

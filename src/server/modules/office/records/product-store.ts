@@ -6,21 +6,29 @@ import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { actions, timelineSql } from './timeline-store.ts';
 
-const accountStatus = `CASE WHEN u.account_status = 'suspended' AND u.account_status_until <= $2 THEN 'active' ELSE u.account_status END`;
+const accountStatus = `CASE WHEN u.account_status = 'suspended' AND u.account_status_until <= $2 THEN 'active'
+  ELSE u.account_status END`;
 
 type Facts = Omit<ProductRecord, 'timeline'>;
 
 export async function findProduct(db: Queryable, listingId: string, now: Date): Promise<Facts | null> {
   const { rows } = await db.query<Facts>({
     name: 'office-product',
-    text: `SELECT l.id AS "listingId", l.title, l.description, CASE WHEN l.state = 'active' AND v.stock = 0 THEN 'sold_out' ELSE l.state END AS state,
-             l.hidden_at IS NOT NULL AS "isHidden", l.review_reason AS "reviewReason", l.category, c.name AS "categoryName", l.pictures,
-             coalesce(v.lowest, 0) AS "lowestCents", coalesce(v.highest, 0) AS "highestCents", coalesce(v.stock, 0) AS stock, coalesce(v.reserved, 0) AS reserved, coalesce(v.sold, 0) AS sold,
-             CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2)::float END AS "ratingMean", l.rating_count AS "ratingCount",
-             l.seller_id AS "sellerId", s.name AS "shopName", s.slug AS "shopSlug", u.display_name AS owner, ${accountStatus} AS "ownerAccountStatus",
+    text: `SELECT l.id AS "listingId", l.title, l.description, CASE WHEN l.state = 'active' AND v.stock = 0
+           THEN 'sold_out' ELSE l.state END AS state,
+             l.hidden_at IS NOT NULL AS "isHidden", l.review_reason AS "reviewReason", l.category,
+               c.name AS "categoryName", l.pictures,
+             coalesce(v.lowest, 0) AS "lowestCents", coalesce(v.highest, 0) AS "highestCents",
+               coalesce(v.stock, 0) AS stock, coalesce(v.reserved, 0) AS reserved, coalesce(v.sold, 0) AS sold,
+             CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 2)::float
+               END AS "ratingMean", l.rating_count AS "ratingCount",
+             l.seller_id AS "sellerId", s.name AS "shopName", s.slug AS "shopSlug", u.display_name AS owner,
+               ${accountStatus} AS "ownerAccountStatus",
              ${iso('l.created_at')} AS "createdAt", ${iso('l.updated_at')} AS "updatedAt"
-           FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN users u ON u.id = l.seller_id JOIN categories c ON c.slug = l.category
-           CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, sum(reserved)::int AS reserved, sum(sold)::int AS sold
+           FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN users u ON u.id = l.seller_id
+             JOIN categories c ON c.slug = l.category
+           CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock,
+             sum(reserved)::int AS reserved, sum(sold)::int AS sold
              FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
            WHERE l.id = $1`,
     values: [listingId, now],
@@ -78,7 +86,8 @@ export interface LockedListing {
 export async function lockListingAndOwner(tx: Transaction, listingId: string): Promise<LockedListing | null> {
   const { rows } = await tx.query<LockedListing>({
     name: 'office-lock-piece',
-    text: `SELECT l.seller_id AS "sellerId", l.title, l.category, l.state, l.hidden_at IS NOT NULL AS "isHidden", jsonb_build_object('accountStatus', u.account_status) AS owner, u.account_status_until AS until
+    text: `SELECT l.seller_id AS "sellerId", l.title, l.category, l.state, l.hidden_at IS NOT NULL AS "isHidden",
+           jsonb_build_object('accountStatus', u.account_status) AS owner, u.account_status_until AS until
            FROM listings l JOIN users u ON u.id = l.seller_id WHERE l.id = $1 FOR UPDATE OF l`,
     values: [listingId],
   });

@@ -43,7 +43,8 @@ export async function listShopBuyers(
   const order = `${column} ${direction}, b.buyer_key ${direction}`;
   const { rows } = await db.query<ShopBuyer & { key: string | number }>({
     name: `orders-buyers-${sort}-${direction}-${view ?? ''}${words && '-q'}${alone && '-alone'}${beyond && '-next'}`,
-    text: `SELECT ${buyerSql}, ${read} AS key FROM (SELECT * FROM shop_buyers b WHERE b.seller_id = $1${narrowed}${words}${alone}${beyond} ORDER BY ${order} LIMIT $2) b
+    text: `SELECT ${buyerSql}, ${read} AS key FROM (SELECT * FROM shop_buyers b
+           WHERE b.seller_id = $1${narrowed}${words}${alone}${beyond} ORDER BY ${order} LIMIT $2) b
            ${lastOrderSql} ORDER BY ${order}`,
     values,
   });

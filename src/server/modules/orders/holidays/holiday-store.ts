@@ -35,7 +35,8 @@ export async function listOffered(db: Queryable, sellerId: string, limit: number
     text: `SELECT l.id AS "listingId", l.title, l.processing_days AS "processingDays", l.made_to_order AS "madeToOrder",
              l.making_minutes AS "makingMinutes", l.weight_grams AS "weightGrams", ${postageSql} AS postage,
              (SELECT sum(stock)::int FROM variants v WHERE v.seller_id = l.seller_id AND v.listing_id = l.id) AS stock
-           FROM listings l WHERE l.seller_id = $1 AND l.state IN ('active', 'sold_out') ORDER BY l.sold DESC, l.id LIMIT $2`,
+           FROM listings l WHERE l.seller_id = $1 AND l.state IN ('active', 'sold_out') ORDER BY l.sold DESC, l.id
+             LIMIT $2`,
     values: [sellerId, limit],
   });
   return rows;
@@ -55,7 +56,8 @@ export async function listSeasonSales(
     `coalesce(sum(i.quantity) FILTER (WHERE o.placed_at >= ${from} AND o.placed_at < ${to}), 0)::int`;
   const { rows } = await db.query<Sold>({
     name: 'holidays-sales',
-    text: `SELECT i.listing_id AS "listingId", ${units('$3', '$2')} AS recent, ${units(yearAgo('$3'), yearAgo('$2'))} AS before,
+    text: `SELECT i.listing_id AS "listingId", ${units('$3', '$2')} AS recent,
+           ${units(yearAgo('$3'), yearAgo('$2'))} AS before,
              ${units(yearAgo('$2'), yearAgo('$4'))} AS "seasonBefore"
            FROM orders o JOIN order_lines i ON i.seller_id = o.seller_id AND i.order_id = o.id
            WHERE o.seller_id = $1 AND o.placed_at >= ${yearAgo('$3')} AND ${soldSql('o.state')} GROUP BY 1`,

@@ -28,11 +28,13 @@ export function insertInvoices(
              FROM jsonb_to_recordset($1) AS g ("sellerId" text, id text, "orderId" text, "refundId" text, content jsonb)
                CROSS JOIN LATERAL (SELECT coalesce(g.content->>'timeZone', ${timeZoneOfSql('g."sellerId"')}) AS zone) z
            ), counted AS (
-             INSERT INTO invoice_series (seller_id, kind, year, last) SELECT "sellerId", $2, year, 1 FROM given ORDER BY 1
+             INSERT INTO invoice_series (seller_id, kind, year, last) SELECT "sellerId", $2, year, 1 FROM given
+               ORDER BY 1
              ON CONFLICT (seller_id, kind, year) DO UPDATE SET last = invoice_series.last + 1 RETURNING seller_id, last
            )
            INSERT INTO invoices (seller_id, id, kind, year, serial, order_id, refund_id, content, issued_at)
-           SELECT g."sellerId", g.id, $2, g.year, c.last, g."orderId", g."refundId", g.content || jsonb_build_object('timeZone', g.zone), $3 FROM given g JOIN counted c ON c.seller_id = g."sellerId"`,
+           SELECT g."sellerId", g.id, $2, g.year, c.last, g."orderId", g."refundId", g.content
+             || jsonb_build_object('timeZone', g.zone), $3 FROM given g JOIN counted c ON c.seller_id = g."sellerId"`,
     values: [JSON.stringify(invoices), kind, now],
   });
 }
@@ -49,7 +51,8 @@ export interface Invoice {
 export async function listInvoices(db: Queryable, order: { sellerId: string; orderId: string }): Promise<Invoice[]> {
   const { rows } = await db.query<Invoice>({
     name: 'orders-invoices',
-    text: `SELECT id, kind, number, issued_at AS "issuedAt", content FROM invoices WHERE seller_id = $1 AND order_id = $2 ORDER BY kind DESC, year, serial`,
+    text: `SELECT id, kind, number, issued_at AS "issuedAt", content FROM invoices
+           WHERE seller_id = $1 AND order_id = $2 ORDER BY kind DESC, year, serial`,
     values: [order.sellerId, order.orderId],
   });
   return rows;

@@ -37,7 +37,8 @@ export async function insertLabel(
 ): Promise<void> {
   await tx.query({
     name: 'labels-insert',
-    text: `INSERT INTO labels (seller_id, order_id, parcel_id, state, request, locked_until) VALUES ($1, $2, $3, 'buying', $4, $5)`,
+    text: `INSERT INTO labels (seller_id, order_id, parcel_id, state, request, locked_until)
+           VALUES ($1, $2, $3, 'buying', $4, $5)`,
     values: [sellerId, orderId, parcelId, JSON.stringify(request), lockedUntil],
   });
 }
@@ -50,7 +51,8 @@ export async function lockLabel(
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'labels-lock',
-    text: `UPDATE labels SET locked_until = $5 WHERE seller_id = $1 AND order_id = $2 AND parcel_id = $3 AND locked_until <= $4
+    text: `UPDATE labels SET locked_until = $5 WHERE seller_id = $1 AND order_id = $2 AND parcel_id = $3
+           AND locked_until <= $4
              AND state IN ('buying', 'refunding')`,
     values: [sellerId, orderId, parcelId, now, until],
   });
@@ -75,10 +77,13 @@ export async function markLabelBought(
   const { rowCount } = await tx.query({
     name: 'labels-bought',
     text: `WITH bought AS (
-             UPDATE labels SET state = 'bought', provider_id = $4, carrier = $5, service = $6, tracking = $7, cost_cents = $8, document = $9,
+             UPDATE labels SET state = 'bought', provider_id = $4, carrier = $5, service = $6, tracking = $7,
+               cost_cents = $8, document = $9,
                bought_at = $10, locked_until = $10
-             WHERE seller_id = $1 AND order_id = $2 AND parcel_id = $3 AND state = 'buying' RETURNING seller_id, order_id, parcel_id)
-           UPDATE parcels p SET carrier = $5, tracking = $7 FROM bought b WHERE p.seller_id = b.seller_id AND p.order_id = b.order_id AND p.id = b.parcel_id`,
+             WHERE seller_id = $1 AND order_id = $2 AND parcel_id = $3 AND state = 'buying'
+               RETURNING seller_id, order_id, parcel_id)
+           UPDATE parcels p SET carrier = $5, tracking = $7 FROM bought b WHERE p.seller_id = b.seller_id
+             AND p.order_id = b.order_id AND p.id = b.parcel_id`,
     values: [
       ...[sellerId, orderId, parcelId, bought.providerId, bought.carrier, bought.service],
       ...[bought.tracking, bought.cents, bought.document, now],
@@ -100,7 +105,8 @@ export async function deleteLabel(tx: Transaction, { sellerId, orderId, parcelId
 export async function markLabelRefunded(tx: Transaction, { sellerId, orderId, parcelId }: ParcelKey): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'labels-refunded',
-    text: `UPDATE labels SET state = 'refunded', document = NULL WHERE seller_id = $1 AND order_id = $2 AND parcel_id = $3 AND state = 'refunding'`,
+    text: `UPDATE labels SET state = 'refunded', document = NULL WHERE seller_id = $1 AND order_id = $2
+           AND parcel_id = $3 AND state = 'refunding'`,
     values: [sellerId, orderId, parcelId],
   });
   return rowCount === 1;
@@ -130,7 +136,8 @@ export async function listLabelDocuments(
   const { rows } = await db.query<{ orderId: string; document: Buffer }>({
     name: 'labels-documents',
     text: `SELECT order_id AS "orderId", document FROM labels
-           WHERE seller_id = $1 AND order_id = ANY ($2) AND state = 'bought' AND document IS NOT NULL ORDER BY bought_at, parcel_id`,
+           WHERE seller_id = $1 AND order_id = ANY ($2) AND state = 'bought' AND document IS NOT NULL
+             ORDER BY bought_at, parcel_id`,
     values: [sellerId, orderIds],
   });
   return rows;

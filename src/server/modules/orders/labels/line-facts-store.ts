@@ -15,7 +15,8 @@ export async function listLineFacts(
 ): Promise<LineFacts[]> {
   const { rows } = await db.query<LineFacts>({
     name: 'labels-line-facts',
-    text: `SELECT i.order_id AS "orderId", i.id AS "lineId", coalesce(l.weight_grams, 0) AS "weightGrams", coalesce(l.hs_code, '') AS "hsCode"
+    text: `SELECT i.order_id AS "orderId", i.id AS "lineId", coalesce(l.weight_grams, 0) AS "weightGrams",
+           coalesce(l.hs_code, '') AS "hsCode"
            FROM order_lines i LEFT JOIN listings l ON l.seller_id = i.seller_id AND l.id = i.listing_id
            WHERE i.seller_id = $1 AND i.order_id = ANY ($2)`,
     values: [sellerId, orderIds],

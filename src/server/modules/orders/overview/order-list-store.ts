@@ -22,7 +22,8 @@ export const summarySql = `o.id AS "orderId", o.number, o.state, o.shop_name AS 
   o.delivery_id AS "deliveryId", o.leaves_by AS "leavesBy", o.arrives_from AS "arrivesFrom", o.arrives_to AS "arrivesTo"`;
 /** What the lines of an order `o` say in a list; `count` is how many pieces of a line count. */
 export const linesSql = (count: string): string =>
-  `CROSS JOIN LATERAL (SELECT sum(${count})::int AS count, (array_agg(title ORDER BY id))[1] AS title, coalesce((jsonb_agg(picture ORDER BY id) FILTER (WHERE picture IS NOT NULL)), '[]') AS pictures
+  `CROSS JOIN LATERAL (SELECT sum(${count})::int AS count, (array_agg(title ORDER BY id))[1] AS title,
+   coalesce((jsonb_agg(picture ORDER BY id) FILTER (WHERE picture IS NOT NULL)), '[]') AS pictures
      FROM order_lines l WHERE l.seller_id = o.seller_id AND l.order_id = o.id) i`;
 
 /** A page of what somebody bought, newest first; `at` is the place of a row for the next page. */
@@ -31,10 +32,14 @@ export async function listSummaries(db: Queryable, page: OrdersPage): Promise<(O
     name: 'orders-page-buyer',
     text: `SELECT ${summarySql}, ${time('o.placed_at')} AS at
            FROM orders o ${linesSql('l.quantity')}
-           WHERE o.buyer_id = $1 AND ($2::text[] IS NULL OR o.state = ANY($2)) AND ($3::timestamptz IS NULL OR (o.placed_at, o.id) < ($3::timestamptz, $4))
-             AND ($5::text IS NULL OR o.number ILIKE '%' || $5 || '%' OR o.buyer_name ILIKE '%' || $5 || '%' OR o.shop_name ILIKE '%' || $5 || '%'
-               OR EXISTS (SELECT 1 FROM order_lines t WHERE t.seller_id = o.seller_id AND t.order_id = o.id AND t.title ILIKE '%' || $5 || '%'))
-             AND ($7::int IS NULL OR o.placed_at >= make_timestamptz($7, 1, 1, 0, 0, 0, ${houseZoneSql}) AND o.placed_at < make_timestamptz($7 + 1, 1, 1, 0, 0, 0, ${houseZoneSql}))
+           WHERE o.buyer_id = $1 AND ($2::text[] IS NULL OR o.state = ANY($2))
+             AND ($3::timestamptz IS NULL OR (o.placed_at, o.id) < ($3::timestamptz, $4))
+             AND ($5::text IS NULL OR o.number ILIKE '%' || $5 || '%' OR o.buyer_name ILIKE '%' || $5 || '%'
+               OR o.shop_name ILIKE '%' || $5 || '%'
+               OR EXISTS (SELECT 1 FROM order_lines t WHERE t.seller_id = o.seller_id AND t.order_id = o.id
+                 AND t.title ILIKE '%' || $5 || '%'))
+             AND ($7::int IS NULL OR o.placed_at >= make_timestamptz($7, 1, 1, 0, 0, 0, ${houseZoneSql})
+               AND o.placed_at < make_timestamptz($7 + 1, 1, 1, 0, 0, 0, ${houseZoneSql}))
            ORDER BY o.placed_at DESC, o.id DESC LIMIT $6`,
     values: [
       page.buyerId,
@@ -56,7 +61,8 @@ export async function countOrders(
 ): Promise<{ counts: Record<string, number>; years: number[] }> {
   const { rows } = await db.query<{ state: string; count: number; year: number }>({
     name: 'orders-counts-buyer',
-    text: `SELECT state, extract(year FROM placed_at AT TIME ZONE ${houseZoneSql})::int AS year, count(*)::int AS count FROM orders
+    text: `SELECT state, extract(year FROM placed_at AT TIME ZONE ${houseZoneSql})::int AS year, count(*)::int AS count
+           FROM orders
            WHERE buyer_id = $1 GROUP BY 1, 2 ORDER BY 2 DESC`,
     values: [buyerId],
   });

@@ -19,17 +19,24 @@ const compactSql = (column: string): string => `upper(regexp_replace(${column}, 
 
 const ofOrder = 'p.seller_id = o.seller_id AND p.order_id = o.id';
 /** What an order says of its parcels, oldest first, and of the one that was sent last: the alias of the order is `o`. */
-export const parcelsJson = `'parcels', coalesce((SELECT jsonb_agg(jsonb_build_object('parcelId', p.id, 'state', p.state, 'carrier', p.carrier, 'tracking', p.tracking,
-    'packedAt', ${iso('p.packed_at')}, 'sentAt', ${iso('p.sent_at')}, 'deliveredAt', ${iso('p.delivered_at')}, 'expectedOn', p.expected_on,
-    'lines', coalesce((SELECT jsonb_agg(jsonb_build_object('lineId', l.line_id, 'quantity', l.quantity) ORDER BY l.line_id) FROM parcel_lines l
+export const parcelsJson = `'parcels', coalesce((SELECT jsonb_agg(jsonb_build_object('parcelId', p.id, 'state', p.state,
+  'carrier', p.carrier, 'tracking', p.tracking,
+    'packedAt', ${iso('p.packed_at')}, 'sentAt', ${iso('p.sent_at')}, 'deliveredAt', ${iso('p.delivered_at')},
+      'expectedOn', p.expected_on,
+    'lines', coalesce((SELECT jsonb_agg(jsonb_build_object('lineId', l.line_id, 'quantity', l.quantity)
+      ORDER BY l.line_id) FROM parcel_lines l
       WHERE l.seller_id = p.seller_id AND l.order_id = p.order_id AND l.parcel_id = p.id), '[]'),
-    'events', coalesce((SELECT jsonb_agg(jsonb_build_object('kind', e.kind, 'at', ${iso('e.at')}, 'location', e.location) ORDER BY e.at, e.id) FROM parcel_events e
-      WHERE e.seller_id = p.seller_id AND e.order_id = p.order_id AND e.parcel_id = p.id), '[]')) ORDER BY p.packed_at, p.id)
+    'events', coalesce((SELECT jsonb_agg(jsonb_build_object('kind', e.kind, 'at', ${iso('e.at')}, 'location',
+      e.location) ORDER BY e.at, e.id) FROM parcel_events e
+      WHERE e.seller_id = p.seller_id AND e.order_id = p.order_id AND e.parcel_id = p.id), '[]')) ORDER BY p.packed_at,
+        p.id)
     FROM parcels p WHERE ${ofOrder} AND p.state <> 'unpacked'), '[]')`;
 export const lastParcelSql = (column: 'carrier' | 'tracking'): string =>
-  `coalesce((SELECT p.${column} FROM parcels p WHERE ${ofOrder} AND p.sent_at IS NOT NULL ORDER BY p.tracking = '', p.sent_at DESC, p.id DESC LIMIT 1), '')`;
+  `coalesce((SELECT p.${column} FROM parcels p WHERE ${ofOrder} AND p.sent_at IS NOT NULL ORDER BY p.tracking = '',
+   p.sent_at DESC, p.id DESC LIMIT 1), '')`;
 /** How many pieces of the order line `l` have left. */
-export const sentSql = `CASE WHEN l.in_parcels = 0 THEN 0 ELSE (SELECT coalesce(sum(c.quantity), 0)::int FROM parcel_lines c
+export const sentSql = `CASE WHEN l.in_parcels = 0 THEN 0 ELSE (SELECT coalesce(sum(c.quantity), 0)::int
+  FROM parcel_lines c
   JOIN parcels p ON p.seller_id = c.seller_id AND p.order_id = c.order_id AND p.id = c.parcel_id
   WHERE c.seller_id = l.seller_id AND c.order_id = l.order_id AND c.line_id = l.id AND p.sent_at IS NOT NULL) END`;
 
@@ -49,7 +56,8 @@ export async function insertParcel(tx: Transaction, { lines, now, ...parcel }: N
              WHERE l.seller_id = $1 AND l.order_id = $2 AND ($6::jsonb IS NULL OR b."lineId" IS NOT NULL)),
            packed AS (
              INSERT INTO parcels (seller_id, order_id, id, state, carrier, tracking, packed_at)
-             SELECT $1, $2, $3, 'packed', $4, $5, $7 WHERE EXISTS (SELECT 1 FROM chosen WHERE quantity > 0) RETURNING id)
+             SELECT $1, $2, $3, 'packed', $4, $5, $7 WHERE EXISTS (SELECT 1 FROM chosen WHERE quantity > 0)
+               RETURNING id)
            INSERT INTO parcel_lines (seller_id, order_id, parcel_id, line_id, quantity)
            SELECT $1, $2, packed.id, c.id, c.quantity FROM packed, chosen c WHERE c.quantity > 0`,
     values: [
@@ -127,8 +135,10 @@ export async function unpackLines(
   await tx.query({
     name: 'parcel-lines-out',
     text: `DELETE FROM parcel_lines c USING parcels p
-           WHERE c.seller_id = $1 AND c.order_id = $2 AND p.seller_id = c.seller_id AND p.order_id = c.order_id AND p.id = c.parcel_id AND p.state = 'packed'
-             AND ($3::jsonb IS NULL OR EXISTS (SELECT 1 FROM jsonb_to_recordset($3) AS b ("parcelId" text, "lineId" text, quantity int)
+           WHERE c.seller_id = $1 AND c.order_id = $2 AND p.seller_id = c.seller_id AND p.order_id = c.order_id
+             AND p.id = c.parcel_id AND p.state = 'packed'
+             AND ($3::jsonb IS NULL OR EXISTS (SELECT 1
+               FROM jsonb_to_recordset($3) AS b ("parcelId" text, "lineId" text, quantity int)
                WHERE b."parcelId" = c.parcel_id AND b."lineId" = c.line_id AND b.quantity >= c.quantity))`,
     values: [sellerId, orderId, chosen],
   });
@@ -136,14 +146,16 @@ export async function unpackLines(
     name: 'parcel-lines-fewer',
     text: `UPDATE parcel_lines c SET quantity = c.quantity - b.quantity
            FROM jsonb_to_recordset($3::jsonb) AS b ("parcelId" text, "lineId" text, quantity int)
-           WHERE c.seller_id = $1 AND c.order_id = $2 AND c.parcel_id = b."parcelId" AND c.line_id = b."lineId" AND c.quantity > b.quantity`,
+           WHERE c.seller_id = $1 AND c.order_id = $2 AND c.parcel_id = b."parcelId" AND c.line_id = b."lineId"
+             AND c.quantity > b.quantity`,
     values: [sellerId, orderId, chosen ?? '[]'],
   });
   const { rows } = await tx.query<{ id: string }>({
     name: 'parcels-unpacked',
     text: `WITH unpacked AS (
              UPDATE parcels p SET state = 'unpacked' WHERE p.seller_id = $1 AND p.order_id = $2 AND p.state = 'packed'
-               AND NOT EXISTS (SELECT 1 FROM parcel_lines c WHERE c.seller_id = p.seller_id AND c.order_id = p.order_id AND c.parcel_id = p.id)
+               AND NOT EXISTS (SELECT 1 FROM parcel_lines c WHERE c.seller_id = p.seller_id AND c.order_id = p.order_id
+                 AND c.parcel_id = p.id)
              RETURNING p.seller_id, p.order_id, p.id), given_back AS (
              UPDATE labels l SET state = 'refunding', locked_until = '-infinity' FROM unpacked u
              WHERE l.seller_id = u.seller_id AND l.order_id = u.order_id AND l.parcel_id = u.id AND l.state = 'bought')
@@ -158,7 +170,8 @@ export async function findParcelByNumber(db: Queryable, number: string): Promise
   const { rows } = await db.query<ParcelKey>({
     name: 'parcels-by-number',
     text: `SELECT p.seller_id AS "sellerId", p.order_id AS "orderId", p.id AS "parcelId" FROM parcels p
-           WHERE p.tracking <> '' AND ${compactSql('p.tracking')} = $1 AND p.sent_at IS NOT NULL ORDER BY p.sent_at DESC, p.id DESC LIMIT 1`,
+           WHERE p.tracking <> '' AND ${compactSql('p.tracking')} = $1 AND p.sent_at IS NOT NULL
+             ORDER BY p.sent_at DESC, p.id DESC LIMIT 1`,
     values: [number],
   });
   return rows[0] ?? null;
@@ -184,7 +197,8 @@ export async function insertParcelEvents(
   const { rows } = await tx.query<{ id: string }>({
     name: 'parcel-events-insert',
     text: `INSERT INTO parcel_events (seller_id, order_id, parcel_id, id, kind, at, location)
-           SELECT $1, $2, $3, e.id, e.kind, e.at, e.location FROM jsonb_to_recordset($4::jsonb) AS e (id text, kind text, at timestamptz, location text)
+           SELECT $1, $2, $3, e.id, e.kind, e.at, e.location
+             FROM jsonb_to_recordset($4::jsonb) AS e (id text, kind text, at timestamptz, location text)
            ON CONFLICT DO NOTHING RETURNING id`,
     values: [sellerId, orderId, parcelId, JSON.stringify(events)],
   });
@@ -208,7 +222,8 @@ export async function saveExpected(
 ): Promise<void> {
   await tx.query({
     name: 'parcels-expected',
-    text: 'UPDATE parcels SET expected_on = coalesce($4, expected_on) WHERE seller_id = $1 AND order_id = $2 AND id = $3',
+    text: `UPDATE parcels SET expected_on = coalesce($4, expected_on) WHERE seller_id = $1 AND order_id = $2
+           AND id = $3`,
     values: [sellerId, orderId, parcelId, expectedOn],
   });
 }

@@ -17,14 +17,19 @@ export interface ProofKey extends OrderKey {
 }
 
 /** What an order says of its proofs, oldest first: the alias of the order is `o`. */
-export const proofsJson = `'proofs', coalesce((SELECT jsonb_agg(jsonb_build_object('lineId', f.line_id, 'version', f.version, 'state', f.state, 'text', f.text,
-    'answer', f.answer, 'sentAt', ${iso('f.sent_at')}, 'dueAt', ${iso('f.due_at')}, 'answeredAt', ${iso('f.answered_at')}, 'answeredBy', f.answered_by)
+export const proofsJson = `'proofs', coalesce((SELECT jsonb_agg(jsonb_build_object('lineId', f.line_id, 'version',
+  f.version, 'state', f.state, 'text', f.text,
+    'answer', f.answer, 'sentAt', ${iso('f.sent_at')}, 'dueAt', ${iso('f.due_at')}, 'answeredAt',
+      ${iso('f.answered_at')}, 'answeredBy', f.answered_by)
     ORDER BY f.line_id, f.version) FROM proofs f WHERE f.seller_id = o.seller_id AND f.order_id = o.id), '[]')`;
 
 /** [ORD-07] Whether the maker of an order `o` owes a next version: the newest of a line that still has to leave was not what its buyer wants. */
-export const proofWantedSql = `EXISTS (SELECT 1 FROM proofs f JOIN order_lines l ON l.seller_id = f.seller_id AND l.order_id = f.order_id AND l.id = f.line_id
-  WHERE f.seller_id = o.seller_id AND f.order_id = o.id AND f.state = 'change_requested' AND l.quantity - l.not_sent - ${sentSql} > 0
-    AND NOT EXISTS (SELECT 1 FROM proofs n WHERE n.seller_id = f.seller_id AND n.order_id = f.order_id AND n.line_id = f.line_id AND n.version > f.version))`;
+export const proofWantedSql = `EXISTS (SELECT 1 FROM proofs f JOIN order_lines l ON l.seller_id = f.seller_id
+  AND l.order_id = f.order_id AND l.id = f.line_id
+  WHERE f.seller_id = o.seller_id AND f.order_id = o.id AND f.state = 'change_requested'
+    AND l.quantity - l.not_sent - ${sentSql} > 0
+    AND NOT EXISTS (SELECT 1 FROM proofs n WHERE n.seller_id = f.seller_id AND n.order_id = f.order_id
+      AND n.line_id = f.line_id AND n.version > f.version))`;
 
 /** [FILE-06] The pictures of an order's proofs, for who may see them. */
 export async function listProofPictures(
@@ -33,7 +38,8 @@ export async function listProofPictures(
 ): Promise<{ lineId: string; version: number; pictureIds: string[] }[]> {
   const { rows } = await db.query<{ lineId: string; version: number; pictureIds: string[] }>({
     name: 'proofs-pictures',
-    text: `SELECT line_id AS "lineId", version, picture_ids AS "pictureIds" FROM proofs WHERE seller_id = $1 AND order_id = $2`,
+    text: `SELECT line_id AS "lineId", version, picture_ids AS "pictureIds" FROM proofs
+           WHERE seller_id = $1 AND order_id = $2`,
     values: [sellerId, orderId],
   });
   return rows;
@@ -61,9 +67,12 @@ export async function insertProof(
   });
   await tx.query({
     name: 'proofs-insert',
-    text: `INSERT INTO proofs (seller_id, order_id, line_id, version, state, text, picture_ids, sent_at, due_at, next_at)
-           SELECT r."sellerId", r."orderId", r."lineId", r.version, 'sent', r.text, r."pictureIds", r."sentAt", r."dueAt", r."remindAt"
-           FROM jsonb_to_record($1::jsonb) AS r ("sellerId" text, "orderId" text, "lineId" text, version int, text text, "pictureIds" text[],
+    text: `INSERT INTO proofs (seller_id, order_id, line_id, version, state, text, picture_ids, sent_at, due_at,
+           next_at)
+           SELECT r."sellerId", r."orderId", r."lineId", r.version, 'sent', r.text, r."pictureIds", r."sentAt",
+             r."dueAt", r."remindAt"
+           FROM jsonb_to_record($1::jsonb) AS r ("sellerId" text, "orderId" text, "lineId" text, version int, text text,
+             "pictureIds" text[],
              "sentAt" timestamptz, "dueAt" timestamptz, "remindAt" timestamptz)`,
     values: [JSON.stringify({ sellerId, orderId, lineId, version, ...proof })],
   });
@@ -84,7 +93,8 @@ export async function saveAnswer(tx: Transaction, answer: NewAnswer): Promise<bo
   const { sellerId, orderId, lineId, version, revisionDueAt } = answer;
   const { rowCount } = await tx.query({
     name: 'proofs-answer',
-    text: `UPDATE proofs SET state = $5, answer = $6, answered_by = $7, answered_at = $8, due_at = coalesce($9, due_at), next_at = $9
+    text: `UPDATE proofs SET state = $5, answer = $6, answered_by = $7, answered_at = $8, due_at = coalesce($9, due_at),
+           next_at = $9
            WHERE seller_id = $1 AND order_id = $2 AND line_id = $3 AND version = $4 AND state = 'sent'`,
     values: [sellerId, orderId, lineId, version, answer.state, answer.answer, answer.by, answer.now, revisionDueAt],
   });
@@ -95,7 +105,8 @@ export async function saveAnswer(tx: Transaction, answer: NewAnswer): Promise<bo
 async function saveAwaitsBuyer(tx: Transaction, { sellerId, orderId }: OrderKey): Promise<void> {
   await tx.query({
     name: 'proofs-awaits-buyer',
-    text: `UPDATE orders SET awaits_buyer = EXISTS (SELECT 1 FROM proofs WHERE seller_id = $1 AND order_id = $2 AND state = 'sent')
+    text: `UPDATE orders SET awaits_buyer = EXISTS (SELECT 1 FROM proofs WHERE seller_id = $1 AND order_id = $2
+           AND state = 'sent')
            WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, orderId],
   });
@@ -109,7 +120,8 @@ export async function saveNextAt(
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'proofs-next',
-    text: 'UPDATE proofs SET next_at = $5 WHERE seller_id = $1 AND order_id = $2 AND line_id = $3 AND version = $4 AND next_at <= $6',
+    text: `UPDATE proofs SET next_at = $5 WHERE seller_id = $1 AND order_id = $2 AND line_id = $3 AND version = $4
+           AND next_at <= $6`,
     values: [proof.sellerId, proof.orderId, proof.lineId, proof.version, nextAt, now],
   });
   return rowCount === 1;
@@ -124,8 +136,10 @@ export async function listDueProofs(
   const key = `concat_ws(' ', f.seller_id, f.order_id, f.line_id, f.version)`;
   const { rows } = await db.query<ProofKey & { key: string }>({
     name: 'proofs-due',
-    text: `SELECT ${key} AS key, f.seller_id AS "sellerId", f.order_id AS "orderId", f.line_id AS "lineId", f.version FROM proofs f
-           WHERE f.next_at <= $1 AND ${rowTurnSql('orders.follow-proofs', { key, only: '$3' })} ORDER BY f.next_at, f.order_id, f.line_id LIMIT $2`,
+    text: `SELECT ${key} AS key, f.seller_id AS "sellerId", f.order_id AS "orderId", f.line_id AS "lineId", f.version
+           FROM proofs f
+           WHERE f.next_at <= $1 AND ${rowTurnSql('orders.follow-proofs', { key, only: '$3' })}
+             ORDER BY f.next_at, f.order_id, f.line_id LIMIT $2`,
     values: [now, limit, only],
   });
   return rows;
@@ -135,9 +149,12 @@ export async function listDueProofs(
 export async function listItemsToMake(db: Queryable, { sellerId, orderId }: OrderKey): Promise<PromisedItem[]> {
   const { rows } = await db.query<PromisedItem>({
     name: 'proofs-items',
-    text: `SELECT p.processing_days AS "processingDays", p.made_to_order AS "madeToOrder", p.making_minutes AS "makingMinutes", l.left AS quantity, p.postage
-           FROM (SELECT seller_id, listing_id, l.quantity - l.not_sent - ${sentSql} AS left FROM order_lines l WHERE l.seller_id = $1 AND l.order_id = $2) AS l ("seller_id", "listing_id", "left")
-             CROSS JOIN LATERAL (SELECT l.processing_days, l.made_to_order, l.making_minutes, ${postageSql} AS postage FROM listings l
+    text: `SELECT p.processing_days AS "processingDays", p.made_to_order AS "madeToOrder",
+           p.making_minutes AS "makingMinutes", l.left AS quantity, p.postage
+           FROM (SELECT seller_id, listing_id, l.quantity - l.not_sent - ${sentSql} AS left FROM order_lines l
+             WHERE l.seller_id = $1 AND l.order_id = $2) AS l ("seller_id", "listing_id", "left")
+             CROSS JOIN LATERAL (SELECT l.processing_days, l.made_to_order, l.making_minutes, ${postageSql} AS postage
+               FROM listings l
                WHERE l.seller_id = $1 AND l.id = listing_id) p
            WHERE l.left > 0`,
     values: [sellerId, orderId],

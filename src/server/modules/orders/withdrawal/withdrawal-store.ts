@@ -23,10 +23,14 @@ export interface NewWithdrawal {
 export async function insertWithdrawal(tx: Transaction, withdrawal: NewWithdrawal): Promise<void> {
   await tx.query({
     name: 'withdrawals-insert',
-    text: `INSERT INTO withdrawals (seller_id, id, order_id, state, refusal, name, order_number, said, email, lines, is_before_leaving, label_cents, declared_at)
-           SELECT "sellerId", id, "orderId", state, refusal, name, number, said, email, lines, "isBeforeLeaving", "labelCents", now
-           FROM jsonb_to_record($1::jsonb) AS w ("sellerId" text, id text, "orderId" text, state text, refusal text, name text,
-             number text, said text, email text, lines jsonb, "isBeforeLeaving" boolean, "labelCents" bigint, now timestamptz)`,
+    text: `INSERT INTO withdrawals (seller_id, id, order_id, state, refusal, name, order_number, said, email, lines,
+           is_before_leaving, label_cents, declared_at)
+           SELECT "sellerId", id, "orderId", state, refusal, name, number, said, email, lines, "isBeforeLeaving",
+             "labelCents", now
+           FROM jsonb_to_record($1::jsonb) AS w ("sellerId" text, id text, "orderId" text, state text, refusal text,
+             name text,
+             number text, said text, email text, lines jsonb, "isBeforeLeaving" boolean, "labelCents" bigint,
+               now timestamptz)`,
     values: [JSON.stringify(withdrawal)],
   });
 }
@@ -46,7 +50,8 @@ export interface StoredWithdrawal {
 export async function findWithdrawal(db: Queryable, withdrawalId: string): Promise<StoredWithdrawal | null> {
   const { rows } = await db.query<StoredWithdrawal>({
     name: 'withdrawals-one',
-    text: `SELECT id AS "withdrawalId", seller_id AS "sellerId", order_id AS "orderId", state, name, order_number AS number, said, email,
+    text: `SELECT id AS "withdrawalId", seller_id AS "sellerId", order_id AS "orderId", state, name,
+           order_number AS number, said, email,
              declared_at AS "declaredAt" FROM withdrawals WHERE id = $1`,
     values: [withdrawalId],
   });

@@ -97,7 +97,8 @@ export async function listReusedAccounts(config: Config, db: Queryable): Promise
     name: 'payout-accounts-reused',
     text: `SELECT a.seller_id AS "sellerId", a.iban, a.country, a.last4, a.state, coalesce(s.name, '') AS "shopName"
            FROM payout_accounts a LEFT JOIN shops s ON s.seller_id = a.seller_id
-           WHERE EXISTS (SELECT 1 FROM payout_accounts b WHERE b.last4 = a.last4 AND b.country = a.country AND b.seller_id <> a.seller_id) ORDER BY a.seller_id`,
+           WHERE EXISTS (SELECT 1 FROM payout_accounts b WHERE b.last4 = a.last4 AND b.country = a.country
+             AND b.seller_id <> a.seller_id) ORDER BY a.seller_id`,
   });
   return [...Map.groupBy(rows, (row) => ibanOf(config, row)).values()]
     .filter((shops) => shops.length > 1)
@@ -116,10 +117,13 @@ export async function saveAccount(
   const { sellerId, holder, iban, payFrom, nextPayoutAt, now } = account;
   await tx.query({
     name: 'payout-account-save',
-    text: `INSERT INTO payout_accounts AS a (seller_id, holder, iban, last4, country, state, pay_from, next_payout_at, changed_at)
+    text: `INSERT INTO payout_accounts AS a (seller_id, holder, iban, last4, country, state, pay_from, next_payout_at,
+           changed_at)
            VALUES ($1, $2, $3, $4, $5, 'unverified', $6, $7, $8)
-           ON CONFLICT (seller_id) DO UPDATE SET holder = excluded.holder, iban = excluded.iban, last4 = excluded.last4, country = excluded.country,
-             state = 'unverified', failure = '', failed_in_row = 0, version = a.version + 1, pay_from = excluded.pay_from, changed_at = excluded.changed_at,
+           ON CONFLICT (seller_id) DO UPDATE SET holder = excluded.holder, iban = excluded.iban, last4 = excluded.last4,
+             country = excluded.country,
+             state = 'unverified', failure = '', failed_in_row = 0, version = a.version + 1,
+               pay_from = excluded.pay_from, changed_at = excluded.changed_at,
              next_payout_at = least(a.next_payout_at, excluded.next_payout_at)`,
     values: [
       sellerId,
@@ -162,7 +166,8 @@ export async function setAccountState(
 ): Promise<void> {
   await tx.query({
     name: 'payout-account-state',
-    text: 'UPDATE payout_accounts SET state = $3, failure = $4, failed_in_row = $5 WHERE seller_id = $1 AND version = $2',
+    text: `UPDATE payout_accounts SET state = $3, failure = $4, failed_in_row = $5
+           WHERE seller_id = $1 AND version = $2`,
     values: [account.sellerId, account.version, account.state, account.failure, account.failedInRow],
   });
 }
@@ -174,8 +179,10 @@ export async function updateProviderAccount(
 ): Promise<string[] | null> {
   const { rows } = await tx.query<{ needs: string[] }>({
     name: 'payout-account-provider',
-    text: `UPDATE payout_accounts a SET provider_id = $2, provider_version = greatest(a.provider_version, $3), needs = $4
-           FROM (SELECT seller_id, needs FROM payout_accounts WHERE seller_id = $1 FOR UPDATE) b WHERE a.seller_id = b.seller_id RETURNING b.needs`,
+    text: `UPDATE payout_accounts a SET provider_id = $2, provider_version = greatest(a.provider_version, $3),
+           needs = $4
+           FROM (SELECT seller_id, needs FROM payout_accounts WHERE seller_id = $1 FOR UPDATE) b
+             WHERE a.seller_id = b.seller_id RETURNING b.needs`,
     values: [sellerId, providerId, version, needs],
   });
   return rows[0]?.needs ?? null;

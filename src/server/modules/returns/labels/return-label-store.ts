@@ -53,7 +53,8 @@ export async function findReturnLabelFiles(
 ): Promise<{ document: Buffer | null; counterCode: Buffer | null } | null> {
   const { rows } = await db.query<{ document: Buffer | null; counterCode: Buffer | null }>({
     name: 'return-labels-files',
-    text: `SELECT document, counter_code AS "counterCode" FROM return_labels WHERE seller_id = $1 AND return_id = $2 AND state = 'bought'`,
+    text: `SELECT document, counter_code AS "counterCode" FROM return_labels WHERE seller_id = $1 AND return_id = $2
+           AND state = 'bought'`,
     values: [sellerId, returnId],
   });
   return rows[0] ?? null;
@@ -110,9 +111,11 @@ export async function markReturnLabelBought(
   const { providerId, carrier, service, tracking, cents, document, counterCode } = bought;
   const { rowCount } = await tx.query({
     name: 'return-labels-bought',
-    text: `UPDATE return_labels SET state = 'bought', provider_id = b."providerId", carrier = b.carrier, service = b.service, tracking = b.tracking,
+    text: `UPDATE return_labels SET state = 'bought', provider_id = b."providerId", carrier = b.carrier,
+           service = b.service, tracking = b.tracking,
              cost_cents = b.cents, document = $4, counter_code = $6, bought_at = $5, locked_until = $5
-           FROM jsonb_to_record($3::jsonb) AS b ("providerId" text, carrier text, service text, tracking text, cents bigint)
+           FROM jsonb_to_record($3::jsonb) AS b ("providerId" text, carrier text, service text, tracking text,
+             cents bigint)
            WHERE seller_id = $1 AND return_id = $2 AND state = 'buying'`,
     values: [
       ...[sellerId, returnId, JSON.stringify({ providerId, carrier, service, tracking, cents })],
@@ -143,7 +146,8 @@ export async function dropReturnLabel(tx: Transaction, { sellerId, returnId }: R
 export async function markReturnLabelRefunded(tx: Transaction, { sellerId, returnId }: ReturnKey): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'return-labels-refunded',
-    text: `UPDATE return_labels SET state = 'refunded', document = NULL, counter_code = NULL WHERE seller_id = $1 AND return_id = $2 AND state = 'refunding'`,
+    text: `UPDATE return_labels SET state = 'refunded', document = NULL, counter_code = NULL
+           WHERE seller_id = $1 AND return_id = $2 AND state = 'refunding'`,
     values: [sellerId, returnId],
   });
   return rowCount === 1;
@@ -158,7 +162,8 @@ export async function listUnsettledReturnLabels(
   const key = `concat_ws(' ', return_labels.seller_id, return_labels.return_id)`;
   const { rows } = await db.query<StoredReturnLabel & { key: string }>({
     name: 'return-labels-unsettled',
-    text: `SELECT ${columns}, ${key} AS key FROM return_labels WHERE state IN ('buying', 'refunding') AND locked_until <= $1
+    text: `SELECT ${columns}, ${key} AS key FROM return_labels WHERE state IN ('buying', 'refunding')
+           AND locked_until <= $1
              AND ${rowTurnSql('returns.settle-labels', { key, only: '$3' })} ORDER BY locked_until LIMIT $2`,
     values: [now, limit, only],
   });

@@ -12,7 +12,8 @@ export async function findShopFacts(
 ): Promise<Stored | null> {
   const { rows } = await db.query<Stored>({
     name: isLocked ? 'shops-lock-facts' : 'shops-find-facts',
-    text: `SELECT seller_id AS "sellerId", slug, owner, name, place, tagline, story, announcement, ${iso('updated_at', 'US')} AS "updatedAt"
+    text: `SELECT seller_id AS "sellerId", slug, owner, name, place, tagline, story, announcement,
+           ${iso('updated_at', 'US')} AS "updatedAt"
            FROM shops WHERE seller_id = $1 ${isLocked ? 'FOR NO KEY UPDATE' : ''}`,
     values: [sellerId],
   });
@@ -25,7 +26,8 @@ export async function saveShopFacts(
 ): Promise<void> {
   await tx.query({
     name: 'shops-save-facts',
-    text: 'UPDATE shops SET name = $2, place = $3, tagline = $4, story = $5, announcement = $6, updated_at = $7 WHERE seller_id = $1',
+    text: `UPDATE shops SET name = $2, place = $3, tagline = $4, story = $5, announcement = $6, updated_at = $7
+           WHERE seller_id = $1`,
     values: [sellerId, name, place, tagline, story, announcement, now],
   });
 }

@@ -5,9 +5,11 @@ import type { Queryable, Transaction } from '../../../platform/database/open-dat
 
 /** What is stored of a shop's calendar, as JSON; null where its maker set nothing. */
 export const calendarSql = (sellerId: string): string =>
-  `(SELECT jsonb_build_object('workingDays', k.working_days, 'lastHour', k.last_hour, 'keepsHolidays', k.keeps_holidays, 'daysOff', k.days_off,
+  `(SELECT jsonb_build_object('workingDays', k.working_days, 'lastHour', k.last_hour, 'keepsHolidays', k.keeps_holidays,
+   'daysOff', k.days_off,
     'minutesPerDay', k.minutes_per_day, 'queueMinutes', k.queue_minutes,
-    'vacations', coalesce((SELECT jsonb_agg(jsonb_build_array(n.first_day, n.last_day)) FROM shop_notices n WHERE n.seller_id = k.seller_id AND n.selling IS NOT NULL), '[]'))
+    'vacations', coalesce((SELECT jsonb_agg(jsonb_build_array(n.first_day, n.last_day)) FROM shop_notices n
+      WHERE n.seller_id = k.seller_id AND n.selling IS NOT NULL), '[]'))
     FROM shop_calendars k WHERE k.seller_id = ${sellerId})`;
 
 interface CalendarRow {
@@ -21,7 +23,8 @@ interface CalendarRow {
 export async function findCalendar(db: Queryable, sellerId: string): Promise<CalendarRow> {
   const { rows } = await db.query<CalendarRow>({
     name: 'shops-calendar',
-    text: `SELECT ${calendarSql('s.seller_id')} AS calendar, (SELECT max_queue_days FROM shop_calendars WHERE seller_id = s.seller_id) AS "maxQueueDays",
+    text: `SELECT ${calendarSql('s.seller_id')} AS calendar, (SELECT max_queue_days FROM shop_calendars
+           WHERE seller_id = s.seller_id) AS "maxQueueDays",
              s.time_zone AS "timeZone", s.country FROM shops s WHERE s.seller_id = $1`,
     values: [sellerId],
   });
@@ -34,10 +37,13 @@ export async function saveCalendar(
 ): Promise<void> {
   await tx.query({
     name: 'shops-save-calendar',
-    text: `INSERT INTO shop_calendars (seller_id, working_days, last_hour, keeps_holidays, days_off, minutes_per_day, max_queue_days, updated_at)
+    text: `INSERT INTO shop_calendars (seller_id, working_days, last_hour, keeps_holidays, days_off, minutes_per_day,
+           max_queue_days, updated_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-           ON CONFLICT (seller_id) DO UPDATE SET working_days = excluded.working_days, last_hour = excluded.last_hour, keeps_holidays = excluded.keeps_holidays,
-             days_off = excluded.days_off, minutes_per_day = excluded.minutes_per_day, max_queue_days = excluded.max_queue_days, updated_at = excluded.updated_at`,
+           ON CONFLICT (seller_id) DO UPDATE SET working_days = excluded.working_days, last_hour = excluded.last_hour,
+             keeps_holidays = excluded.keeps_holidays,
+             days_off = excluded.days_off, minutes_per_day = excluded.minutes_per_day,
+               max_queue_days = excluded.max_queue_days, updated_at = excluded.updated_at`,
     values: [
       sellerId,
       settings.workingDays,
@@ -64,7 +70,8 @@ export async function ensureCalendar(tx: Transaction, sellerId: string, now: Dat
 export async function saveQueueMinutes(tx: Transaction, sellerId: string, minutes: number): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'shops-save-queue',
-    text: 'UPDATE shop_calendars SET queue_minutes = $2 WHERE seller_id = $1 AND minutes_per_day IS NOT NULL AND queue_minutes <> $2',
+    text: `UPDATE shop_calendars SET queue_minutes = $2 WHERE seller_id = $1 AND minutes_per_day IS NOT NULL
+           AND queue_minutes <> $2`,
     values: [sellerId, minutes],
   });
   return rowCount === 1;

@@ -30,9 +30,12 @@ export async function saveNotice(
 ): Promise<void> {
   await tx.query({
     name: 'shops-save-notice',
-    text: `INSERT INTO shop_notices (seller_id, id, first_day, last_day, notice, selling, autoreply, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-           ON CONFLICT (seller_id, id) DO UPDATE SET first_day = excluded.first_day, last_day = excluded.last_day, notice = excluded.notice,
-             selling = excluded.selling, autoreply = excluded.autoreply, began_at = CASE WHEN $9 THEN shop_notices.began_at END`,
+    text: `INSERT INTO shop_notices (seller_id, id, first_day, last_day, notice, selling, autoreply, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+           ON CONFLICT (seller_id, id) DO UPDATE SET first_day = excluded.first_day, last_day = excluded.last_day,
+             notice = excluded.notice,
+             selling = excluded.selling, autoreply = excluded.autoreply, began_at = CASE WHEN $9
+               THEN shop_notices.began_at END`,
     values: [sellerId, noticeId, firstDay, lastDay, notice, selling, autoreply, now, began],
   });
 }
@@ -62,8 +65,10 @@ export async function markBegun(
 export async function showNotice(tx: Transaction, sellerId: string): Promise<string> {
   const { rows } = await tx.query<{ slug: string }>({
     name: 'shops-show-notice',
-    text: `UPDATE shops s SET notice = (SELECT jsonb_build_object('notice', n.notice, 'selling', n.selling, 'lastDay', n.last_day) FROM shop_notices n
-             WHERE n.seller_id = s.seller_id AND n.began_at IS NOT NULL ORDER BY n.selling IS NULL, n.began_at DESC, n.id LIMIT 1)
+    text: `UPDATE shops s SET notice = (SELECT jsonb_build_object('notice', n.notice, 'selling', n.selling, 'lastDay',
+           n.last_day) FROM shop_notices n
+             WHERE n.seller_id = s.seller_id AND n.began_at IS NOT NULL ORDER BY n.selling IS NULL, n.began_at DESC,
+               n.id LIMIT 1)
            WHERE s.seller_id = $1 RETURNING s.slug`,
     values: [sellerId],
   });
@@ -76,8 +81,10 @@ export async function listTurning(db: Queryable, now: Date, { limit, only }: Row
   const { rows } = await db.query<{ key: string }>({
     name: 'shops-notices-turning',
     text: `SELECT DISTINCT n.seller_id AS key FROM (
-             SELECT seller_id, first_day AS due FROM shop_notices WHERE began_at IS NULL AND first_day <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 1
-             UNION ALL SELECT seller_id, last_day + 1 FROM shop_notices WHERE last_day < ($1::timestamptz AT TIME ZONE 'UTC')::date + 1) n
+             SELECT seller_id, first_day AS due FROM shop_notices WHERE began_at IS NULL
+               AND first_day <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 1
+             UNION ALL SELECT seller_id, last_day + 1 FROM shop_notices
+               WHERE last_day < ($1::timestamptz AT TIME ZONE 'UTC')::date + 1) n
            JOIN shops s ON s.seller_id = n.seller_id WHERE n.due <= ${day}
              AND ${rowTurnSql('shops.turn-notices', { key: 'n.seller_id', only: '$3' })} ORDER BY 1 LIMIT $2`,
     values: [now, limit, only],
@@ -92,7 +99,8 @@ export async function findAutoreply(
 ): Promise<{ noticeId: string; autoreply: string } | null> {
   const { rows } = await db.query<{ noticeId: string; autoreply: string }>({
     name: 'shops-autoreply',
-    text: `SELECT id AS "noticeId", autoreply FROM shop_notices WHERE seller_id = $1 AND selling IS NOT NULL AND began_at IS NOT NULL AND autoreply <> ''`,
+    text: `SELECT id AS "noticeId", autoreply FROM shop_notices WHERE seller_id = $1 AND selling IS NOT NULL
+           AND began_at IS NOT NULL AND autoreply <> ''`,
     values: [sellerId],
   });
   return rows[0] ?? null;

@@ -13,7 +13,8 @@ export async function listSetCountries(db: Queryable): Promise<SetCountry[]> {
   const { rows } = await db.query<SetCountry>({
     name: 'countries-set',
     text: `SELECT code, since, "isServed" FROM (
-             SELECT DISTINCT ON (code, since) code, since::text AS since, is_served AS "isServed" FROM country_changes ORDER BY code, since, version DESC) newest
+             SELECT DISTINCT ON (code, since) code, since::text AS since, is_served AS "isServed" FROM country_changes
+               ORDER BY code, since, version DESC) newest
            WHERE "isServed" IS NOT NULL ORDER BY since, code`,
   });
   return rows;
@@ -33,7 +34,8 @@ interface CountryChange {
 export async function listCountryChanges(db: Queryable): Promise<CountryChange[]> {
   const { rows } = await db.query<CountryChange>({
     name: 'countries-history',
-    text: `SELECT version::float8 AS version, code, since::text AS since, is_served AS "isServed", reason, set_by_name AS by, ${iso('set_at')} AS at
+    text: `SELECT version::float8 AS version, code, since::text AS since, is_served AS "isServed", reason,
+           set_by_name AS by, ${iso('set_at')} AS at
            FROM country_changes ORDER BY version DESC LIMIT 50`,
   });
   return rows;
@@ -69,7 +71,8 @@ export async function notifyDueCountries(tx: Transaction, now: Date): Promise<bo
   const { rows } = await tx.query({
     name: 'countries-due',
     text: `WITH due AS (
-             UPDATE country_changes SET told_at = $1 WHERE told_at IS NULL AND since <= ($1::timestamptz AT TIME ZONE 'UTC')::date RETURNING version)
+             UPDATE country_changes SET told_at = $1 WHERE told_at IS NULL
+               AND since <= ($1::timestamptz AT TIME ZONE 'UTC')::date RETURNING version)
            SELECT pg_notify('settings', 'country ' || version) FROM due`,
     values: [now],
   });

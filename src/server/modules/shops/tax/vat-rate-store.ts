@@ -20,7 +20,8 @@ export async function listSetRates(db: Queryable): Promise<SetRate[]> {
   const { rows } = await db.query<SetRate>({
     name: 'vat-rates-set',
     text: `SELECT code, goods, since, percent FROM (
-             SELECT DISTINCT ON (code, goods, since) code, goods, since, percent::float8 AS percent FROM vat_rate_changes
+             SELECT DISTINCT ON (code, goods, since) code, goods, since, percent::float8 AS percent
+               FROM vat_rate_changes
              ORDER BY code, goods, since, version DESC) newest WHERE percent IS NOT NULL`,
   });
   return rows;
@@ -54,7 +55,8 @@ export async function insertVatRate(tx: Transaction, rate: NewRate): Promise<voi
     name: 'vat-rates-insert',
     text: `WITH added AS (
              INSERT INTO vat_rate_changes (version, code, goods, since, percent, reason, set_by, set_by_name, set_at)
-             SELECT 1 + coalesce(max(version), 0), $1, $2, $3, $4, $5, $6, $7, $8 FROM vat_rate_changes RETURNING version)
+             SELECT 1 + coalesce(max(version), 0), $1, $2, $3, $4, $5, $6, $7, $8 FROM vat_rate_changes
+               RETURNING version)
            SELECT pg_notify('settings', 'vat ' || version) FROM added`,
     values: [code, goods, since, percent, reason, by.userId, by.name, now],
   });

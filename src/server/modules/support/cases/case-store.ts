@@ -60,7 +60,8 @@ export async function findOpenCase(
 ): Promise<string | null> {
   const { rows } = await tx.query<{ number: string }>({
     name: 'cases-find-open',
-    text: `SELECT number FROM cases WHERE seller_id = $1 AND order_id = $2 AND source IN ('order', 'ticket') AND state <> 'decided'`,
+    text: `SELECT number FROM cases WHERE seller_id = $1 AND order_id = $2 AND source IN ('order', 'ticket')
+           AND state <> 'decided'`,
     values: [sellerId, orderId],
   });
   return rows[0]?.number ?? null;
@@ -81,7 +82,8 @@ export interface NewCase {
 export async function insertCase(tx: Transaction, { now, ...one }: NewCase): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'cases-insert',
-    text: `INSERT INTO cases (seller_id, number, source, source_id, order_id, state, at, since, due_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)
+    text: `INSERT INTO cases (seller_id, number, source, source_id, order_id, state, at, since, due_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)
            ON CONFLICT DO NOTHING`,
     values: [one.sellerId, one.number, one.source, one.sourceId, one.orderId, one.state, now, one.dueAt],
   });
@@ -105,7 +107,8 @@ export async function moveCase(
 ): Promise<void> {
   await tx.query({
     name: 'cases-move',
-    text: `UPDATE cases SET since = CASE WHEN state = $3 THEN since ELSE $5::timestamptz END, state = $3, due_at = $4, decision = $6, decided_by = $7, refund_cents = $8,
+    text: `UPDATE cases SET since = CASE WHEN state = $3 THEN since ELSE $5::timestamptz END, state = $3, due_at = $4,
+           decision = $6, decided_by = $7, refund_cents = $8,
              decided_at = CASE WHEN $6::text IS NOT NULL THEN $5::timestamptz END WHERE seller_id = $1 AND number = $2`,
     values: [sellerId, number, state, dueAt, now, decision, decidedBy, refundCents],
   });
@@ -131,7 +134,8 @@ export async function escalate(
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'cases-escalate',
-    text: `UPDATE cases SET escalation_id = $3, escalated_by = $4, owner_id = NULL WHERE seller_id = $1 AND number = $2 AND escalation_id IS NULL`,
+    text: `UPDATE cases SET escalation_id = $3, escalated_by = $4, owner_id = NULL WHERE seller_id = $1 AND number = $2
+           AND escalation_id IS NULL`,
     values: [sellerId, number, escalationId, by],
   });
   return rowCount === 1;
@@ -152,7 +156,8 @@ export interface NewCaseEntry {
 export async function insertCaseEntry(tx: Transaction, entry: NewCaseEntry): Promise<void> {
   await tx.query({
     name: 'cases-insert-entry',
-    text: `INSERT INTO case_entries (seller_id, number, id, at, kind, author_id, author_name, body, picture_ids) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    text: `INSERT INTO case_entries (seller_id, number, id, at, kind, author_id, author_name, body, picture_ids)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
            ON CONFLICT DO NOTHING`,
     values: [
       ...[entry.sellerId, entry.number, entry.id, entry.at, entry.kind, entry.authorId, entry.authorName],

@@ -10,7 +10,8 @@ export interface NewAttachment extends Omit<Attachment, 'size'> {
 export async function insertAttachment(tx: Transaction, file: NewAttachment): Promise<void> {
   await tx.query({
     name: 'support-insert-attachment',
-    text: `INSERT INTO support_attachments (number, id, entry_id, name, type, size, content) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+    text: `INSERT INTO support_attachments (number, id, entry_id, name, type, size, content)
+           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
     values: [file.number, file.id, file.entryId, file.name, file.type, file.content.length, file.content],
   });
 }
@@ -44,7 +45,8 @@ export async function mergeAttachments(
 ): Promise<void> {
   await tx.query({
     name: 'support-merge-attachments',
-    text: `UPDATE support_attachments SET number = $2, entry_id = CASE entry_id WHEN '' THEN $3 ELSE entry_id END WHERE number = $1`,
+    text: `UPDATE support_attachments SET number = $2, entry_id = CASE entry_id WHEN '' THEN $3 ELSE entry_id END
+           WHERE number = $1`,
     values: [from, into, letterId],
   });
 }

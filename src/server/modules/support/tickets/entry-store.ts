@@ -14,7 +14,8 @@ export interface LockedTicket extends TicketStatus {
 export async function lockTicket(tx: Transaction, number: string): Promise<LockedTicket | null> {
   const { rows } = await tx.query<LockedTicket>({
     name: 'support-lock-ticket',
-    text: `SELECT number, state, merged_into AS "mergedInto", user_id AS "userId", email, language, message, owner_id AS "ownerId", priority
+    text: `SELECT number, state, merged_into AS "mergedInto", user_id AS "userId", email, language, message,
+           owner_id AS "ownerId", priority
            FROM support_tickets WHERE number = $1 FOR UPDATE`,
     values: [number],
   });
@@ -56,13 +57,15 @@ export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<voi
   const { number, id, at, kind, authorId, authorName, body } = entry;
   await tx.query({
     name: 'support-insert-entry',
-    text: `INSERT INTO support_ticket_entries (number, id, at, kind, author_id, author_name, body) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    text: `INSERT INTO support_ticket_entries (number, id, at, kind, author_id, author_name, body)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     values: [number, id, at, kind, authorId, authorName, body],
   });
   await tx.query({
     name: 'support-touch-ticket',
     text: `UPDATE support_tickets SET words = words || to_tsvector('simple', $2),
-             first_answered_at = CASE WHEN $3 = 'answer' THEN coalesce(first_answered_at, $4) ELSE first_answered_at END WHERE number = $1`,
+             first_answered_at = CASE WHEN $3 = 'answer' THEN coalesce(first_answered_at, $4) ELSE first_answered_at END
+               WHERE number = $1`,
     values: [number, body, kind, at],
   });
 }
@@ -111,12 +114,14 @@ export async function mergeInto(
   });
   await tx.query({
     name: 'support-merge-words',
-    text: `UPDATE support_tickets t SET words = t.words || f.words, priority = least(t.priority, f.priority) FROM support_tickets f WHERE f.number = $1 AND t.number = $2`,
+    text: `UPDATE support_tickets t SET words = t.words || f.words, priority = least(t.priority, f.priority)
+           FROM support_tickets f WHERE f.number = $1 AND t.number = $2`,
     values: [from, into],
   });
   await tx.query({
     name: 'support-merge-pointers',
-    text: `UPDATE support_tickets SET merged_into = $2, state = 'closed', since = $3, closed_at = coalesce(closed_at, $3) WHERE number = $1 OR merged_into = $1`,
+    text: `UPDATE support_tickets SET merged_into = $2, state = 'closed', since = $3,
+           closed_at = coalesce(closed_at, $3) WHERE number = $1 OR merged_into = $1`,
     values: [from, into, now],
   });
 }

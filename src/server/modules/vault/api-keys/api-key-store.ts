@@ -24,7 +24,8 @@ const KEY = `k.id, k.name, k.hint, k.scopes, k.created_at AS "createdAt", k.expi
 export async function listKeys(db: Queryable, sellerId: string): Promise<ApiKeyRow[]> {
   const { rows } = await db.query<ApiKeyRow>({
     name: 'vault-list-api-keys',
-    text: `SELECT ${KEY} FROM api_keys k JOIN users u ON u.id = k.seller_id WHERE k.seller_id = $1 ORDER BY k.created_at DESC, k.id LIMIT 100`,
+    text: `SELECT ${KEY} FROM api_keys k JOIN users u ON u.id = k.seller_id WHERE k.seller_id = $1
+           ORDER BY k.created_at DESC, k.id LIMIT 100`,
     values: [sellerId],
   });
   return rows;
@@ -42,8 +43,10 @@ export interface KeyPerson extends ApiKeyRow, AccountStatusRow {
 export async function findKeyPerson(db: Queryable, keyHash: Buffer): Promise<KeyPerson | null> {
   const { rows } = await db.query<KeyPerson>({
     name: 'vault-find-api-key',
-    text: `SELECT ${KEY}, k.seller_id AS "sellerId", u.display_name AS "displayName", u.email, u.role, p.slug AS "shopSlug", u.account_status, u.account_status_until
-           FROM api_keys k JOIN users u ON u.id = k.seller_id AND u.deleted_at IS NULL LEFT JOIN shops p ON p.seller_id = u.id
+    text: `SELECT ${KEY}, k.seller_id AS "sellerId", u.display_name AS "displayName", u.email, u.role,
+           p.slug AS "shopSlug", u.account_status, u.account_status_until
+           FROM api_keys k JOIN users u ON u.id = k.seller_id AND u.deleted_at IS NULL LEFT
+             JOIN shops p ON p.seller_id = u.id
            WHERE k.key_hash = $1`,
     values: [keyHash],
   });
@@ -108,7 +111,8 @@ export async function recordUse(
   await db.query({
     name: 'vault-note-use',
     text: `WITH used AS (UPDATE api_keys SET last_used_at = $4, last_used_for = $5 WHERE seller_id = $1 AND id = $2)
-           INSERT INTO api_key_uses (seller_id, key_id, id, at, operation, status, network) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+           INSERT INTO api_key_uses (seller_id, key_id, id, at, operation, status, network)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     values: [use.sellerId, use.keyId, use.id, use.now, use.operation, use.status, use.network],
   });
 }
@@ -141,7 +145,8 @@ export async function listUses(db: Queryable, sellerId: string, keyId: string): 
 export async function trimApiKeyUses(db: Queryable, keptUses: number): Promise<void> {
   await db.query({
     text: `DELETE FROM api_key_uses u USING (
-             SELECT seller_id, key_id, id, row_number() OVER (PARTITION BY seller_id, key_id ORDER BY at DESC, id) AS place FROM api_key_uses) x
+             SELECT seller_id, key_id, id, row_number() OVER (PARTITION BY seller_id, key_id
+               ORDER BY at DESC, id) AS place FROM api_key_uses) x
            WHERE x.place > $1 AND (u.seller_id, u.key_id, u.id) = (x.seller_id, x.key_id, x.id)`,
     values: [keptUses],
   });

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { sqlLineProblems } from './sql-lines.mjs';
+
+const store = 'src/server/modules/a-store.ts';
+const long = `text: 'SELECT ${'a, '.repeat(50)}',`;
+
+test('a line of SQL ends at 120 signs, but for files that are named, while they need it', () => {
+  expect(sqlLineProblems(new Map([[store, `\n${long}`]]), [])).toEqual([
+    { file: store, message: expect.stringContaining('in line 2') },
+  ]);
+  expect(sqlLineProblems(new Map([[store, `// ${long}`]]), [])).toEqual([]);
+  expect(sqlLineProblems(new Map([[store, long]]), [store])).toEqual([]);
+  expect(sqlLineProblems(new Map([[store, 'SELECT 1']]), [store])).toHaveLength(1);
+});
