@@ -100,17 +100,11 @@ function usePurchase({ listing, choice, variant, isBuyable }: Selection) {
     if (variant && isBuyable)
       void listingSlots.addToCart({ listing, variant, quantity, personalisation: checked.value });
   };
-  return {
-    quantity,
-    setQuantity,
-    personalisation,
-    setPersonalisation,
-    missing,
-    setMissing,
-    wrongText,
-    setWrongText,
-    add,
+  const type = (text: string): void => {
+    setPersonalisation(text);
+    setWrongText(null);
   };
+  return { quantity, setQuantity, personalisation, type, missing, setMissing, wrongText, add };
 }
 
 interface GoneProps {
@@ -139,8 +133,9 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
   const isOwn = useSession()?.userId === listing.shop.sellerId;
   const isBuyable = stock > 0 && !listing.pausedUntil;
   const gone = isBuyable && !isOwn ? soldOutBeside(listing, choice) : null;
-  const purchase = usePurchase({ listing, choice, variant, isBuyable });
-  const { quantity, setQuantity, personalisation, add } = purchase;
+  const { quantity, setQuantity, personalisation, type, missing, setMissing, wrongText, add } = usePurchase({
+    ...{ listing, choice, variant, isBuyable },
+  });
   useEffect(() => setQuantity((now) => Math.max(1, Math.min(now, stock))), [stock, setQuantity]);
   return (
     <div className="buy-box">
@@ -157,9 +152,9 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           listing={listing}
           index={index}
           choice={choice}
-          isMissing={purchase.missing === index && choice[index] === undefined}
+          isMissing={missing === index && choice[index] === undefined}
           onChoose={(value) => {
-            purchase.setMissing(null);
+            setMissing(null);
             onChoose(index, value);
           }}
         >
@@ -175,11 +170,8 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           <PersonalisationField
             personalisation={listing.personalisation}
             value={personalisation}
-            problem={purchase.wrongText}
-            onChange={(text) => {
-              purchase.setPersonalisation(text);
-              purchase.setWrongText(null);
-            }}
+            problem={wrongText}
+            onChange={type}
           />
         </Suspense>
       )}
