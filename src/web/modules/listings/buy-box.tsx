@@ -134,7 +134,10 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
   const isBuyable = stock > 0 && !listing.pausedUntil;
   const gone = isBuyable && !isOwn ? soldOutBeside(listing, choice) : null;
   const { quantity, setQuantity, personalisation, type, missing, setMissing, wrongText, add } = usePurchase({
-    ...{ listing, choice, variant, isBuyable },
+    listing,
+    choice,
+    variant,
+    isBuyable,
   });
   useEffect(() => setQuantity((now) => Math.max(1, Math.min(now, stock))), [stock, setQuantity]);
   return (

@@ -21,10 +21,10 @@ export function moveListing<Placed extends Place>(listings: readonly Placed[], f
 /** [DASH-02] A piece from elsewhere in the shop before all that are not featured; of so many at most, the last goes. */
 export function putFirst<Placed extends Place & { listingId: string }>(
   listings: readonly Placed[],
-  piece: Placed,
+  added: Placed,
   most: number,
 ): Placed[] {
-  const known = listings.find(({ listingId }) => listingId === piece.listingId) ?? piece;
-  const others = listings.filter(({ listingId }) => listingId !== piece.listingId);
+  const known = listings.find(({ listingId }) => listingId === added.listingId) ?? added;
+  const others = listings.filter(({ listingId }) => listingId !== added.listingId);
   return inShopOrder([{ ...known, isArranged: true }, ...others]).slice(0, most);
 }
