@@ -55,9 +55,16 @@ export const DeskFieldset = ({
   </fieldset>
 );
 
-/** What stands among fields and is none: buttons, a table, a sentence; its label, where it has one, is tied to nothing. */
-export const DeskFieldRow = ({ label, children }: { label?: ReactNode; children: ReactNode }) => (
-  <div className="d-field">
+interface RowProps {
+  label?: string;
+  /** Its label names it to everybody, as that of a field does. */
+  isNamed?: boolean;
+  children: ReactNode;
+}
+
+/** What stands among fields and is none: buttons, a table, a sentence. */
+export const DeskFieldRow = ({ label, isNamed = false, children }: RowProps) => (
+  <div className="d-field" role={isNamed ? 'group' : undefined} aria-label={isNamed ? label : undefined}>
     {label && <span className="d-label">{label}</span>}
     {children}
   </div>

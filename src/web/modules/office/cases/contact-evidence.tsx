@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { type ContactField, MAX_EVIDENCE_CHARACTERS } from '#domain/payments/evidence.ts';
 import { MaskedFact } from '#web/modules/admin/records/masked-fact.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
-import { DeskField } from '#web/ui/desk/desk-field.tsx';
+import { DeskField, DeskFieldRow } from '#web/ui/desk/desk-field.tsx';
 import { useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import * as texts from './dispute-texts.ts';
 
@@ -17,14 +17,6 @@ interface Props {
   isOwn: boolean;
   onWrite: (text: string | null | undefined) => void;
 }
-
-/** Named as a field is, without one. */
-const Named = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="d-field" role="group" aria-label={label}>
-    <span className="d-label">{label}</span>
-    {children}
-  </div>
-);
 
 /** [OFFICE-01, INV-12] Mail or address of the evidence, masked: the server fills it in when it is sent, unless another one is written here. */
 export function ContactEvidence({ field, masked, look, written, isOwn, onWrite }: Props) {
@@ -50,7 +42,7 @@ export function ContactEvidence({ field, masked, look, written, isOwn, onWrite }
     );
   return (
     <div ref={box}>
-      <Named label={label}>
+      <DeskFieldRow isNamed label={label}>
         <p>
           {written === null && texts.asOrdered}
           {written === undefined &&
@@ -65,7 +57,7 @@ export function ContactEvidence({ field, masked, look, written, isOwn, onWrite }
           )}
         </p>
         {isOwn && written === undefined && <p className="d-hint">{texts.ownSaved}</p>}
-      </Named>
+      </DeskFieldRow>
     </div>
   );
 }

@@ -107,6 +107,6 @@ export const find = say({ en: 'Find a person', de: 'Person suchen' });
 export const findHint = say({ en: 'Name or whole mail address', de: 'Name oder ganze E-Mail-Adresse' });
 export const everyState = say({ en: 'Every state', de: 'Jeder Stand' });
 export const stateFilter = say({
-  en: { waiting: 'Waiting', ready: 'Can be fetched', held: 'Held' },
-  de: { waiting: 'Wartet', ready: 'Liegt bereit', held: 'Hält an' },
+  en: { waiting: 'Waiting', ready: 'Can be fetched', 'on-hold': 'Held' },
+  de: { waiting: 'Wartet', ready: 'Liegt bereit', 'on-hold': 'Hält an' },
 });
