@@ -2,7 +2,7 @@
 export interface PlainRate {
   area: string;
   way: 'letter' | 'standard' | 'express';
-  by: 'weight' | 'piece';
+  by: 'weight' | 'item';
   firstCents: number;
   moreCents: number;
   days: readonly [number, number];
