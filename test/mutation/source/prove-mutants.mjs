@@ -28,7 +28,7 @@ function runUntilQuiet(folder, end) {
       const path = join(folder, 'results.jsonl');
       const last = Math.max(started, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
       if (Date.now() - last < MAX_QUIET_MILLISECONDS) return;
-      process.kill(-child.pid, 'SIGKILL');
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
       clearInterval(watch);
       resolve(readFileSync(join(folder, 'wanted'), 'utf8'));
     }, LOOKED_MILLISECONDS);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 interface PickerProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   onFiles: (files: File[]) => void;
