@@ -6,8 +6,10 @@ import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
+import { wakeJob } from '../../../platform/jobs/job-run-store.ts';
 import { appendAuditLog } from '../../admin/audit-store.ts';
 import { countAudience, insertBroadcast } from './broadcast-store.ts';
+import { SEND_BROADCASTS } from './send-broadcasts.ts';
 
 interface Work {
   app: App;
@@ -50,6 +52,7 @@ export async function beginBroadcast(
     ...{ createdBy: caller.session?.userId ?? '', createdByName: caller.session?.displayName ?? '' },
   });
   if (!broadcast) return null;
+  await wakeJob(tx, SEND_BROADCASTS);
   await appendAuditLog(
     { app, tx, caller },
     {

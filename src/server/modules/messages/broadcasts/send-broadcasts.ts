@@ -75,9 +75,11 @@ export const sendBatch = (app: App, id: string | null): Promise<boolean> =>
     return true;
   });
 
-/** [MSG-16] What nobody waits for goes on by itself. */
+export const SEND_BROADCASTS = 'messages.send-broadcasts';
+
+/** [MSG-16] Sends what nobody waits for: woken when one begins, and by itself when the day of a planned one has come. */
 export const sendBroadcasts: Job = {
-  name: 'messages.send-broadcasts',
-  every: 2000,
+  name: SEND_BROADCASTS,
+  every: 15_000,
   run: (app) => sendBatch(app, null),
 };
