@@ -9,6 +9,9 @@ export const maskedEmail = (email: string): string => {
 /** Whether a text holds what is shown in place of something masked: it says nothing, and is never stored or sent. */
 export const hasMask = (text: string): boolean => text.includes(HIDDEN);
 
+/** What people wrote, where three dots of theirs would be taken for something masked. */
+export const withoutMask = (text: string): string => text.replaceAll(HIDDEN, '…');
+
 /** Of a text whose parts are not known nothing is shown. */
 export const maskedText = (text: string): string => text && HIDDEN;
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '../../orders/model.ts';
 import { MAX_EVIDENCE_CHARACTERS } from '../../payments/evidence.ts';
 import { draftEvidence } from './dispute-evidence.ts';
+import { storedEvidence } from './masked-evidence.ts';
 
 const order = (number: string): Order =>
   ({
@@ -28,6 +29,13 @@ test('[PAY-02] of two orders each field of one line stays one line', () => {
   expect(
     draftEvidence([order('AM-2026-000001')], { siteName: 'Artisan Market', timeZone: 'UTC' }).shipping_carrier,
   ).toBe('Tracked');
+});
+
+test('[PAY-02] dots that a buyer wrote are not taken for masked text when the draft is sent', () => {
+  const noted = { ...order('AM-2026-000001'), note: 'Blue, or ••• as you like.' };
+  const { uncategorized_text } = draftEvidence([noted], { siteName: 'Artisan Market', timeZone: 'UTC' });
+  expect(storedEvidence({ uncategorized_text }, {})).toMatchObject({ ok: true });
+  expect(uncategorized_text).toContain('Blue, or … as you like.');
 });
 
 test('[PAY-02] the draft says what the buyer had made, what they wrote, and what went back', () => {

@@ -1,12 +1,14 @@
+import { withoutMask } from '../../core/reading/masked.ts';
 import { truncate } from '../../core/visible-text.ts';
 import { formatMoney } from '../../core/money.ts';
 import { formatDayIn } from '../../core/days/time-zone.ts';
 import type { Order } from '../../orders/model.ts';
-import { type Evidence, MAX_EVIDENCE_CHARACTERS } from '../../payments/evidence.ts';
+import { contactFields, type Evidence, MAX_EVIDENCE_CHARACTERS } from '../../payments/evidence.ts';
 
 const listed = (parts: readonly string[]): string => [...new Set(parts.filter(Boolean))].join('\n');
 const addressOf = ({ name, line1, line2, postcode, city, country }: Order['address']): string =>
   [name, line1, line2, `${postcode} ${city}`, country].filter(Boolean).join(', ');
+const isContact = (field: string): boolean => (contactFields as readonly string[]).includes(field);
 /** How the days of moments are written: those of the marketplace. */
 type DayOf = (at: string) => string;
 const dayOf = (order: Order, state: Order['state'], day: DayOf): string => {
@@ -107,6 +109,9 @@ export function draftEvidence(
   return Object.fromEntries(
     Object.entries(evidence)
       .filter(([, phrase]) => phrase !== '')
-      .map(([field, phrase]) => [field, truncate(phrase, MAX_EVIDENCE_CHARACTERS)]),
+      .map(([field, phrase]) => [
+        field,
+        truncate(isContact(field) ? phrase : withoutMask(phrase), MAX_EVIDENCE_CHARACTERS),
+      ]),
   );
 }
