@@ -1,4 +1,5 @@
 import type { PlainPrice, PlainWay, SetPrice } from '#domain/listings/delivery/planned-rates.ts';
+import { CLOCK_SKEW_SECONDS } from '../../../platform/config/follow-latest.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
@@ -84,7 +85,8 @@ export async function notifyDuePostage(tx: Transaction, now: Date): Promise<void
     name: 'postage-due',
     text: `WITH due AS (
              UPDATE postage_rate_changes SET told_at = $1 WHERE told_at IS NULL
-               AND since <= ($1::timestamptz AT TIME ZONE 'UTC')::date RETURNING version)
+               AND since <= (($1::timestamptz - interval '${CLOCK_SKEW_SECONDS} seconds') AT TIME ZONE 'UTC')::date
+             RETURNING version)
            SELECT pg_notify('settings', 'postage ' || version) FROM due`,
     values: [now],
   });

@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_SECONDS } from '../../../platform/config/follow-latest.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
@@ -72,7 +73,8 @@ export async function notifyDueCountries(tx: Transaction, now: Date): Promise<bo
     name: 'countries-due',
     text: `WITH due AS (
              UPDATE country_changes SET told_at = $1 WHERE told_at IS NULL
-               AND since <= ($1::timestamptz AT TIME ZONE 'UTC')::date RETURNING version)
+               AND since <= (($1::timestamptz - interval '${CLOCK_SKEW_SECONDS} seconds') AT TIME ZONE 'UTC')::date
+             RETURNING version)
            SELECT pg_notify('settings', 'country ' || version) FROM due`,
     values: [now],
   });
