@@ -1,9 +1,11 @@
 import { postageProblemTexts } from './postage/postage-problem-texts.ts';
 import { letterProblemTexts } from './privacy/letter-problem-texts.ts';
+import { policyProblemTexts } from './privacy/policy-problem-texts.ts';
 
 export const officeProblemTexts = {
   ...letterProblemTexts,
   ...postageProblemTexts,
+  ...policyProblemTexts,
   'office/no-such-dispute': {
     en: 'There is no dispute with this id.',
     de: 'Es gibt keine Zahlungsanfechtung mit dieser Kennung.',
@@ -201,18 +203,6 @@ export const officeProblemTexts = {
   'office/category-change-over': {
     en: 'This change has begun or is over. Nothing was taken back.',
     de: 'Diese Änderung läuft schon oder ist vorbei. Es wurde nichts zurückgenommen.',
-  },
-  'office/no-policy-draft': {
-    en: 'There is no draft. It was published or discarded meanwhile.',
-    de: 'Es gibt keinen Entwurf. Er wurde inzwischen veröffentlicht oder verworfen.',
-  },
-  'office/policy-draft-changed': {
-    en: 'The draft was saved again after your preview. Nothing was published. Read it once more.',
-    de: 'Der Entwurf wurde nach deiner Vorschau noch einmal gespeichert. Nichts wurde veröffentlicht. Lies ihn erneut.',
-  },
-  'office/policy-too-early': {
-    en: 'This day is too early. A version applies from tomorrow at the earliest, and after the one before it.',
-    de: 'Dieser Tag ist zu früh. Eine Fassung gilt frühestens ab morgen und nach der vorigen.',
   },
   'office/unknown-category': {
     en: 'There is no such category.',

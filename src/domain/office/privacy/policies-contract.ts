@@ -73,10 +73,15 @@ export const policiesContract = {
         changed: z.strictObject({ en: lineSchema(3, 500), de: lineSchema(3, 500) }),
         isMaterial: z.boolean(),
         holdsFrom: z.iso.date(),
+        /** Of the draft that was changed; null where there was none. */
+        savedAt: z.iso.datetime().nullable(),
       }),
     )
     .output(oneSchema)
-    .errors({ 'office/policy-too-early': problem(400, texts['office/policy-too-early']) }),
+    .errors({
+      'office/policy-too-early': problem(400, texts['office/policy-too-early']),
+      'office/policy-draft-of-another': problem(409, texts['office/policy-draft-of-another']),
+    }),
   discardPolicyDraft: oc
     .route({
       method: 'POST',

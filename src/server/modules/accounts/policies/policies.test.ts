@@ -27,9 +27,10 @@ const dayIn = (days: number) => new Date(sale.app.clock.now().getTime() + days *
 const bannerOf = ({ userId }: { userId: string }) =>
   policyBanner(sale.app, { session: { userId }, language: 'en' } as Parameters<typeof policyBanner>[1]);
 
-const write = (policy: Policy, changes: object = {}) =>
+const write = async (policy: Policy, changes: object = {}) =>
   ask(mia, office.savePolicyDraft, {
     policy,
+    savedAt: (await ask(mia, office.getPolicyDraft, { policy })).draft?.savedAt ?? null,
     texts: { en: `Be kind to {marketplace}.\n\nRound ${policy}.`, de: 'Sei freundlich.' },
     changed: { en: 'Fees are named.', de: 'Gebühren werden genannt.' },
     isMaterial: true,
@@ -88,7 +89,13 @@ test('[OFFICE-01] the first versions are read by everybody in both languages', a
 
 test('[OFFICE-01] only what was previewed is published, for a day to come', async () => {
   const early = await mia.call('POST', '/api/admin/policies/terms/draft', {
-    ...{ texts: { en: 'A', de: 'B' }, changed: { en: 'abc', de: 'abc' }, isMaterial: true, holdsFrom: dayIn(0) },
+    ...{
+      texts: { en: 'A', de: 'B' },
+      changed: { en: 'abc', de: 'abc' },
+      isMaterial: true,
+      holdsFrom: dayIn(0),
+      savedAt: null,
+    },
   });
   expect(codeOf(early)).toEqual([400, 'office/policy-too-early']);
   const before = await write('terms');
@@ -106,6 +113,17 @@ test('[OFFICE-01] only what was previewed is published, for a day to come', asyn
   ]);
 });
 
+test('[OFFICE-01] of two who change a draft the second is told, and the first one stays', async () => {
+  const texts = { en: 'By Mia.', de: 'Von Mia.' };
+  const { draft } = await write('privacy', { texts });
+  const late = { ...draft, savedAt: null, texts: { en: 'By Max.', de: 'Von Max.' } };
+  expect(codeOf(await mia.call('POST', '/api/admin/policies/privacy/draft', late))).toEqual([
+    409,
+    'office/policy-draft-of-another',
+  ]);
+  expect((await ask(mia, office.discardPolicyDraft, { policy: 'privacy' })).draft).toBeNull();
+});
+
 test('[OFFICE-01] a material change is announced, and asked about once when it holds', async () => {
   await publish('terms', true);
   expect(
@@ -116,6 +134,7 @@ test('[OFFICE-01] a material change is announced, and asked about once when it h
     change: 'removed',
   });
   await passTime(sale, DAY);
+  await until(async () => (await bannerOf(bo)) !== '', 'this process has heard of the version');
   expect(await bannerOf(bo)).toContain('href="/terms"');
   expect(['/', '/seller-dashboard/orders', '/admin'].map(hasPersonBanner)).toEqual([true, true, false]);
   expect(codeOf(await bo.call('POST', '/api/accounts/policies/terms', { version: 1, isAccepted: true }))).toEqual([

@@ -15,7 +15,7 @@ import { read, write } from '../../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../../platform/calls/policy.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { firstTexts } from './first-texts/first-texts.ts';
-import { findPolicyText, listPolicyAnswers, recordConsent } from './policy-store.ts';
+import { findPolicyText, listPolicyAnswers, listPolicyVersions, recordConsent } from './policy-store.ts';
 import { policyVersions, today } from './policy-versions.ts';
 
 /** The text of a version with the names of this installation; null where there is none. */
@@ -31,11 +31,18 @@ async function policyText(
     : null;
 }
 
+/** Whoever just published a version asks for it before this process has heard of it. */
+async function versionsWith(app: App, { policy, version = 1 }: { policy: Policy; version?: number | undefined }) {
+  const known = await policyVersions(app);
+  const isKnown = version === 1 || known.some((each) => each.policy === policy && each.version === version);
+  return isKnown ? known : listPolicyVersions(app.db);
+}
+
 /** [OFFICE-01] */
 export const getPolicy = read(accountsContract.getPolicy, { policy: anyone }, async ({ input, app, caller }) => {
   const { policy } = input;
   const { language } = caller;
-  const all = await policyVersions(app);
+  const all = await versionsWith(app, input);
   const versions = [...all.filter((each) => each.policy === policy), firstVersion(policy)];
   const inForce = versionOn(all, policy, today(app)).version;
   const shown = versions.find(({ version }) => version === (input.version ?? inForce));

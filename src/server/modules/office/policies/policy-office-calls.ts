@@ -115,11 +115,14 @@ const noted = (work: Work, act: string, [policy, after]: [Policy, object?]): Pro
 
 /** [OFFICE-01] */
 export const savePolicyDraft = write(policiesContract.savePolicyDraft, managing, async ({ input, app, tx, caller }) => {
-  const { policy, isMaterial, holdsFrom, changed } = input;
+  const { savedAt, ...written } = input;
+  const { policy, isMaterial, holdsFrom, changed } = written;
   await lockPolicy(tx, policy);
+  const before = (await listPolicyDrafts(tx)).find((each) => each.policy === policy);
+  if ((before?.savedAt ?? null) !== savedAt) return fail({ code: 'office/policy-draft-of-another' });
   if (holdsFrom < firstDayOf(app, await listPolicyVersions(tx), policy))
     return fail({ code: 'office/policy-too-early' });
-  await saveDraft(tx, input, app.clock.now());
+  await saveDraft(tx, written, app.clock.now());
   const after = { isMaterial, holdsFrom, changed: changed.en };
   await noted({ app, tx, caller }, 'office.savePolicyDraft', [policy, after]);
   return ok(await onePolicy(app, tx, policy));

@@ -23,8 +23,16 @@ const typedOf = ({ draft, newest, firstDay }: OfficePolicy): Typed => ({
   holdsFrom: draft?.holdsFrom ?? firstDay,
 });
 
+interface Props {
+  one: OfficePolicy;
+  /** When the draft was saved that is changed here; null where there was none. */
+  savedAt: string | null;
+  onTyped: () => void;
+  onSaved: (savedAt: string | null) => void;
+}
+
 /** [OFFICE-01] The next version in both languages. */
-export function PolicyDraftForm({ one, onTyped }: { one: OfficePolicy; onTyped: (isChanged: boolean) => void }) {
+export function PolicyDraftForm({ one, savedAt, onTyped, onSaved }: Props) {
   const [typed, setTyped] = useState(() => typedOf(one));
   const [isMaterial, setMaterial] = useState(one.draft?.isMaterial ?? true);
   const [wrong, setWrong] = useState('');
@@ -35,7 +43,7 @@ export function PolicyDraftForm({ one, onTyped }: { one: OfficePolicy; onTyped: 
     onChange: ({ target }: { target: { value: string } }): void => {
       setTyped((now) => ({ ...now, [name]: target.value }));
       setWrong('');
-      onTyped(true);
+      onTyped();
     },
   });
   const submit = (event: FormEvent): void => {
@@ -49,12 +57,12 @@ export function PolicyDraftForm({ one, onTyped }: { one: OfficePolicy; onTyped: 
         policy: one.policy,
         texts: { en: textEn, de: textDe },
         changed: { en: changedEn, de: changedDe },
-        ...{ isMaterial, holdsFrom },
+        ...{ isMaterial, holdsFrom, savedAt },
       },
       {
-        onSuccess: () => {
+        onSuccess: ({ draft }) => {
           showToast(texts.saved, { type: 'success' });
-          onTyped(false);
+          onSaved(draft?.savedAt ?? null);
         },
         onError: (problem) => setWrong(problem.message),
       },
@@ -72,7 +80,7 @@ export function PolicyDraftForm({ one, onTyped }: { one: OfficePolicy; onTyped: 
         checked={isMaterial}
         onCheck={(isOn) => {
           setMaterial(isOn);
-          onTyped(true);
+          onTyped();
         }}
       >
         {texts.isMaterial}

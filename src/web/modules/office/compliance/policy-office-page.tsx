@@ -7,7 +7,7 @@ import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { Missing, RecordAway } from '#web/modules/admin/records/record-parts.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { formatNumber, localDate } from '#web/platform/languages/formats.ts';
+import { formatDate, formatNumber } from '#web/platform/languages/formats.ts';
 import { language } from '#web/platform/languages/language.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
@@ -34,7 +34,7 @@ const columnsOf = (policy: Policy): DeskColumn<PolicyVersionRow>[] => [
     head: texts.versionHeads.day,
     cell: ({ holdsFrom, state }) => (
       <span className="d-two">
-        {localDate(`${holdsFrom}T12:00:00Z`)}
+        {formatDate(new Date(`${holdsFrom}T12:00:00Z`))}
         <small>{texts.states[state]}</small>
       </span>
     ),
@@ -52,14 +52,30 @@ const columnsOf = (policy: Policy): DeskColumn<PolicyVersionRow>[] => [
   { head: texts.versionHeads.left, isNumber: true, cell: ({ left }) => formatNumber(left) },
 ];
 
-function Draft({ one }: { one: OfficePolicy }) {
+/** Which saved draft is changed: what another saves meanwhile is taken over only while nothing was typed. */
+function useBase(saved: string | null) {
   const [isTyped, setTyped] = useState(false);
+  const [base, setBase] = useState({ form: saved, savedAt: saved, seen: saved });
+  if (!isTyped && base.seen !== saved)
+    setBase({ form: saved === base.savedAt ? base.form : saved, savedAt: saved, seen: saved });
+  return {
+    ...{ isTyped, ...base },
+    onTyped: () => setTyped(true),
+    onSaved: (savedAt: string | null) => {
+      setBase({ ...base, savedAt });
+      setTyped(false);
+    },
+  };
+}
+
+function Draft({ one }: { one: OfficePolicy }) {
   const { draft, newest, policy } = one;
+  const { isTyped, form, savedAt, onTyped, onSaved } = useBase(draft?.savedAt ?? null);
   return (
     <>
       <section className="d-sec">
         <DeskSection title={texts.draft} note={draft ? texts.savedAt(timeText(draft.savedAt)) : texts.noDraft} />
-        <PolicyDraftForm one={one} onTyped={setTyped} />
+        <PolicyDraftForm key={form} {...{ one, savedAt, onTyped, onSaved }} />
         {(isTyped || !draft) && <p className="d-small d-t2">{texts.saveFirst}</p>}
       </section>
       {draft && !isTyped && (
@@ -115,7 +131,7 @@ function OnePolicy({ policy }: { policy: Policy }) {
         />
       </section>
       {hasPermission(admin, 'compliance.manage') ? (
-        <Draft key={one.draft ? 'draft' : 'none'} one={one} />
+        <Draft one={one} />
       ) : (
         <Missing what={texts.writing} permission="compliance.manage" />
       )}
