@@ -1,6 +1,6 @@
 import { policyNames } from '#domain/accounts/policies/policy-name-texts.ts';
 import type { Policy } from '#domain/accounts/policies/policy.ts';
-import { localDate } from '#web/platform/languages/formats.ts';
+import { formatDate, localDate } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const names: Record<Policy, string> = {
@@ -8,7 +8,7 @@ export const names: Record<Policy, string> = {
   privacy: say(policyNames.privacy),
   seller_terms: say(policyNames.seller_terms),
 };
-const dayOf = (day: string): string => localDate(`${day}T12:00:00Z`);
+const dayOf = (day: string): string => formatDate(new Date(`${day}T12:00:00Z`));
 export const holds = say({
   en: (version: number, day: string) => `Version ${version}, in force since ${dayOf(day)}.`,
   de: (version: number, day: string) => `Fassung ${version}, gilt seit ${dayOf(day)}.`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hrefTo } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { formatNumber, localDay } from '#web/platform/languages/formats.ts';
+import { formatDay, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMenu } from '#web/ui/desk/desk-menu.tsx';
@@ -24,7 +24,7 @@ function State({ category: { isPaused, planned } }: { category: OfficeCategory }
   return (
     <span className="d-two">
       <span className={`d-pill ${tone}`}>{text}</span>
-      {planned && <small>{texts.states[planned.state](localDay(`${planned.since}T12:00:00Z`))}</small>}
+      {planned && <small>{texts.states[planned.state](formatDay(new Date(`${planned.since}T12:00:00Z`)))}</small>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { officeProblemTexts } from '#domain/office/problem-texts.ts';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { localDay } from '#web/platform/languages/formats.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -60,7 +60,7 @@ export function CategoryChanges({ changes, items, mayEdit }: Props) {
               </DeskButton>
             )}
             <span>
-              {texts.states[change.state](localDay(`${change.since}T12:00:00Z`))}
+              {texts.states[change.state](formatDay(new Date(`${change.since}T12:00:00Z`)))}
               {change.moved > 0 && `, ${texts.moved(change.moved)}`}
             </span>
             {change.state === 'failed' && <span>{whyText(change)}</span>}

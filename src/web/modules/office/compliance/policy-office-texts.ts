@@ -1,7 +1,7 @@
-import { formatNumber, localDate, numbered } from '#web/platform/languages/formats.ts';
+import { formatDate, formatNumber, numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
-const dayOf = (day: string): string => localDate(`${day}T12:00:00Z`);
+const dayOf = (day: string): string => formatDate(new Date(`${day}T12:00:00Z`));
 
 export const policies = say({ en: 'Policies and consent', de: 'Bedingungen und Zustimmung' });
 export const thePolicies = say({ en: 'The policies', de: 'Die Bedingungen' });

@@ -4,7 +4,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { countryName, localDay } from '#web/platform/languages/formats.ts';
+import { countryName, formatDay } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -20,7 +20,7 @@ import '../settings/settings.css';
 type Countries = CallOutput<'office.listCountries'>;
 type Country = Countries['items'][number];
 
-const dayText = (day: string): string => localDay(`${day}T12:00:00Z`);
+const dayText = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`));
 
 /** What is planned, with the way back. */
 function Planned({ country: { code, planned } }: { country: Country }) {

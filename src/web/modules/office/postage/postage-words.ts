@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '#web/platform/calls.ts';
-import { countryName, formatMoney, localDay } from '#web/platform/languages/formats.ts';
+import { countryName, formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import * as texts from './postage-texts.ts';
 
 export type Postage = CallOutput<'office.listPostageRates'>;
@@ -7,7 +7,7 @@ export type PostageRow = Postage['items'][number];
 export type PostagePrice = NonNullable<PostageRow['price']>;
 export type PlainWay = CallInput<'office.setPostageRate'>['way'];
 
-export const dayText = (day: string): string => localDay(`${day}T12:00:00Z`);
+export const dayText = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`));
 export const areaName = (area: string): string => texts.areas[area] ?? countryName(area);
 export const nameOf = ({ area, way }: { area: string; way: PlainWay }): string =>
   `${areaName(area)}, ${texts.ways[way]}`;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { letterKinds, type LetterKind } from '#domain/admin/privacy-letter.ts';
-import { localDay } from '#web/platform/languages/formats.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
@@ -39,7 +39,7 @@ export function EnterLetter({ onClose }: { onClose: () => void }) {
       { who: who.trim(), ...(email.trim() ? { email: email.trim() } : {}), kind, arrivedOn },
       {
         onSuccess: ({ dueOn }) => {
-          showToast(texts.entered(localDay(`${dueOn}T12:00:00Z`)), { type: 'success' });
+          showToast(texts.entered(formatDay(new Date(`${dueOn}T12:00:00Z`))), { type: 'success' });
           onClose();
         },
         onError: (problem) => setWrong(problem.message),

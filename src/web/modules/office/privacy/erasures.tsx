@@ -1,5 +1,5 @@
 import type { Erasure } from '#domain/office/privacy/letters-contract.ts';
-import { localDay } from '#web/platform/languages/formats.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { OneDay } from '#web/modules/admin/lists/one-day.tsx';
@@ -15,7 +15,11 @@ const sumOf = (parts: readonly Part[], kind: Part['became']): number =>
   parts.filter(({ became }) => became === kind).reduce((sum, { rows }) => sum + rows, 0);
 
 const partText = ({ called, became, rows, because, until }: Part): string =>
-  [`${called}: ${rows} ${texts.became[became]}`, because, until && texts.untilDay(localDay(`${until}T12:00:00Z`))]
+  [
+    `${called}: ${rows} ${texts.became[became]}`,
+    because,
+    until && texts.untilDay(formatDay(new Date(`${until}T12:00:00Z`))),
+  ]
     .filter(Boolean)
     .join(', ');
 

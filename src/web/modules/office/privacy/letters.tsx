@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { PrivacyLetter } from '#domain/office/privacy/letters-contract.ts';
-import { localDate, localDay } from '#web/platform/languages/formats.ts';
+import { formatDay, localDate } from '#web/platform/languages/formats.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
@@ -27,7 +27,7 @@ const views = [
   ['done', texts.views.done],
 ] as const;
 
-const noon = (day: string): string => `${day}T12:00:00Z`;
+const dayText = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`));
 
 const whoOf = ({ who, userId }: PrivacyLetter, isLinked: boolean) =>
   userId && isLinked ? (
@@ -44,12 +44,12 @@ const columnsFor = (
 ): DeskColumn<PrivacyLetter>[] => [
   { head: texts.heads.who, cell: (letter) => whoOf(letter, maySeePeople) },
   { head: texts.heads.kind, name: 'kind', cell: ({ kind }) => texts.kinds[kind] },
-  { head: texts.heads.arrived, name: 'arrived', className: 'd-t2', cell: ({ arrivedOn }) => localDay(noon(arrivedOn)) },
+  { head: texts.heads.arrived, name: 'arrived', className: 'd-t2', cell: ({ arrivedOn }) => dayText(arrivedOn) },
   {
     head: texts.heads.due,
     cell: ({ dueOn, state }) => (
       <span className="d-two">
-        {localDay(noon(dueOn))}
+        {dayText(dueOn)}
         {state === 'overdue' && <span className="d-pill d-warn">{texts.overdue}</span>}
       </span>
     ),

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { CallInput, CallOutput } from '#web/platform/calls.ts';
-import { countryName, localDay } from '#web/platform/languages/formats.ts';
+import { countryName, formatDay } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
@@ -84,7 +84,7 @@ export function PlanVatRate({ items, firstDay }: Pick<Rates, 'items' | 'firstDay
           {texts.preview(
             `${placeName(code)}, ${texts.kinds[kind]}`,
             percentText(row.percent),
-            texts.from(percentText(percent), localDay(`${since}T12:00:00Z`)),
+            texts.from(percentText(percent), formatDay(new Date(`${since}T12:00:00Z`))),
           )}
         </p>
       )}

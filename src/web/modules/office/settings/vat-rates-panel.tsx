@@ -2,7 +2,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { localDay } from '#web/platform/languages/formats.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
@@ -18,7 +18,7 @@ interface Place {
   rates: readonly Row[];
 }
 
-const dayText = (day: string): string => localDay(`${day}T12:00:00Z`);
+const dayText = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`));
 
 function Rate({ row }: { row: Row | undefined }) {
   if (!row) return '–';
