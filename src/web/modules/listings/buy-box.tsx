@@ -33,9 +33,7 @@ const MAX_AT_ONCE = 999;
 
 const PersonalisationField = lazyExtra(async () => (await import('./personalisation-field.tsx')).PersonalisationField);
 const BuyBar = lazyExtra(async () => (await import('./buy-bar.tsx')).BuyBar);
-const SoldOut = lazyExtra(async () => (await import('./sold-out.tsx')).SoldOut);
-const Paused = lazyExtra(async () => (await import('./paused.tsx')).Paused);
-const OwnListing = lazyExtra(async () => (await import('./own-listing.tsx')).OwnListing);
+const NotForSale = lazyExtra(async () => (await import('./not-for-sale/not-for-sale.tsx')).NotForSale);
 const ShopNotice = lazyExtra(async () => (await import('#web/modules/shops/shop-notice.tsx')).ShopNotice);
 const BackInStockRequest = lazyExtra(async () => (await import('./back-in-stock-request.tsx')).BackInStockRequest);
 
@@ -107,22 +105,6 @@ function usePurchase({ listing, choice, variant, isBuyable }: Selection) {
   return { quantity, setQuantity, personalisation, type, missing, setMissing, wrongText, add };
 }
 
-interface GoneProps {
-  listing: Listing;
-  variant: Variant | undefined;
-  isOwn: boolean;
-}
-
-/** [UX-34] What stands in the place of the button where nothing can be bought. */
-const NotForSale = ({ listing, variant, isOwn }: GoneProps) => {
-  const content = () => {
-    if (isOwn) return <OwnListing listingId={listing.listingId} />;
-    if (listing.pausedUntil) return <Paused listing={listing} until={listing.pausedUntil} />;
-    return <SoldOut listing={listing} variant={variant} />;
-  };
-  return <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>{content()}</Suspense>;
-};
-
 /** [UX-32, UX-35] Everything that is needed to buy, and the button that says what is missing instead of being grey. */
 export function BuyBox({ listing, choice, onChoose }: Props) {
   const [isCut, setCut] = useState(false);
@@ -188,7 +170,9 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
             <listingSlots.Heart id={listing.listingId} title={listing.title} inBuyBox />
           </>
         ) : (
-          <NotForSale listing={listing} variant={variant} isOwn={isOwn} />
+          <Suspense fallback={<div className="buy-box__gone buy-box__gone--room" />}>
+            <NotForSale listing={listing} variant={variant} isOwn={isOwn} />
+          </Suspense>
         )}
       </div>
       {isBuyable && (isCut || stock <= 3) && (

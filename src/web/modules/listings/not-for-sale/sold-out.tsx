@@ -1,8 +1,8 @@
 import type { Listing, Variant } from '#domain/listings/model.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { listingSlots } from './slots.ts';
-import { BackInStockRequest } from './back-in-stock-request.tsx';
-import * as texts from './texts/late-texts.ts';
+import { listingSlots } from '../slots.ts';
+import { BackInStockRequest } from '../back-in-stock-request.tsx';
+import * as texts from '../texts/late-texts.ts';
 import '#web/ui/styles/notice.css';
 
 /** [UX-34, UX-35] In the place of the button to buy: what is gone, and what one can still do. */

@@ -1,7 +1,7 @@
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import * as texts from './texts/late-texts.ts';
+import * as texts from '../texts/late-texts.ts';
 import '#web/ui/styles/notice.css';
 
 /** In the place of the button to buy, on the page of one's own piece. */

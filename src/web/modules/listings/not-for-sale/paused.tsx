@@ -1,8 +1,8 @@
 import type { Listing } from '#domain/listings/model.ts';
 import { day } from '#web/ui/day.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { listingSlots } from './slots.ts';
-import * as texts from './texts/late-texts.ts';
+import { listingSlots } from '../slots.ts';
+import * as texts from '../texts/late-texts.ts';
 import '#web/ui/styles/notice.css';
 
 /** [ORD-06, DASH-04] In the place of the button to buy: until when the maker takes no orders for it. */
