@@ -36,13 +36,13 @@ interface PromotionFacts {
   maxUses: number | null;
 }
 
-/** How a code stands now. */
+/** How a code stands now. One that was stopped can be started again until its end. */
 export function promotionState(
   { startsAt, endsAt, stopped, uses, maxUses }: PromotionFacts,
   now: Date,
 ): PromotionState {
-  if (stopped) return 'stopped';
   if (endsAt && endsAt <= now) return 'ended';
+  if (stopped) return 'stopped';
   if (maxUses !== null && uses >= maxUses) return 'used-up';
   return startsAt > now ? 'planned' : 'running';
 }

@@ -46,6 +46,20 @@ export const promotionsContract = {
     .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
     .output(promotionSchema)
     .errors({ 'promotions/not-found': problem(404, texts['promotions/not-found']) }),
+  resumePromotion: oc
+    .route({
+      method: 'POST',
+      path: '/seller/promotions/{code}/resume',
+      tags: ['promotions'],
+      summary: 'Let a code that was stopped count again, until its end. One that counts already stays as it is.',
+    })
+    .input(z.strictObject({ code: z.string().trim().min(1).max(40) }))
+    .output(promotionSchema)
+    .errors({
+      'promotions/not-found': problem(404, texts['promotions/not-found']),
+      'promotions/over': problem(409, texts['promotions/over']),
+      'promotions/too-many': problem(409, texts['promotions/too-many']),
+    }),
   createSale: oc
     .route({
       method: 'POST',
@@ -71,4 +85,19 @@ export const promotionsContract = {
     .input(z.strictObject({ saleId: idSchema }))
     .output(saleSchema)
     .errors({ 'promotions/sale-not-found': problem(404, texts['promotions/sale-not-found']) }),
+  resumeSale: oc
+    .route({
+      method: 'POST',
+      path: '/seller/sales/{saleId}/resume',
+      tags: ['promotions'],
+      summary: 'Let a sale that was stopped run again, from now to its end. One that runs already stays as it is.',
+    })
+    .input(z.strictObject({ saleId: idSchema }))
+    .output(saleSchema)
+    .errors({
+      'promotions/sale-not-found': problem(404, texts['promotions/sale-not-found']),
+      'promotions/sale-over': problem(409, texts['promotions/sale-over']),
+      'promotions/sale-overlaps': problem(409, texts['promotions/sale-overlaps']),
+      'promotions/too-many': problem(409, texts['promotions/too-many']),
+    }),
 };

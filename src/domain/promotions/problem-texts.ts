@@ -35,6 +35,14 @@ export const promotionsProblemTexts = {
     en: 'You have no such sale.',
     de: 'Eine solche Aktion hast du nicht.',
   },
+  'promotions/sale-over': {
+    en: 'This sale is over. Make a new one.',
+    de: 'Diese Aktion ist vorbei. Leg eine neue an.',
+  },
+  'promotions/over': {
+    en: 'This code is over. Make a new one.',
+    de: 'Dieser Code ist vorbei. Leg einen neuen an.',
+  },
   'promotions/not-found': {
     en: 'You have no code with this name.',
     de: 'Du hast keinen Code mit diesem Namen.',

@@ -9,6 +9,9 @@ export type PromotionView = (typeof promotionViews)[number];
 
 export const isLive = ({ state }: Pick<Promotion, 'state'>): boolean => state === 'planned' || state === 'running';
 
+/** It can be started again. */
+export const isStopped = ({ state }: Pick<Promotion, 'state'>): boolean => state === 'stopped';
+
 export const isInView = (view: PromotionView, promotion: Pick<Promotion, 'state'>): boolean =>
   view === '' || isLive(promotion) === (view === 'live');
 

@@ -9,7 +9,7 @@ import { signedIn } from '../../platform/calls/policy.ts';
 import { findTimeZone } from '../shops/shop-store.ts';
 import { insertCodes } from './promo-store.ts';
 import { findSales } from './sale-store.ts';
-import { countLive, findPromotions, isListingOf, stopCode } from './promotion-store.ts';
+import { countLive, findPromotions, isListingOf, resumeCode, stopCode } from './promotion-store.ts';
 
 /** [SHELL-09] The codes and sales of the caller's shop. */
 export const listPromotions = read(promotionsContract.listPromotions, { policy: signedIn }, async ({ app, caller }) => {
@@ -51,5 +51,27 @@ export const stopPromotion = write(
     await stopCode(tx, named, now);
     const [stopped] = await findPromotions(tx, named, now);
     return stopped ? ok(stopped) : fail({ code: 'promotions/not-found' });
+  },
+);
+
+/** [CART-05, UX-86] Lets a code that was stopped count again; what is told of it begins anew. */
+export const resumePromotion = write(
+  promotionsContract.resumePromotion,
+  { policy: signedIn },
+  async ({ input, app, tx, caller }) => {
+    const now = app.clock.now();
+    const named = { sellerId: caller.session?.userId ?? '', code: plainCode(input.code) };
+    // Counted first: others of the shop wait from here on, so that what is read holds.
+    const live = await countLive(tx, named.sellerId, now);
+    const [found] = await findPromotions(tx, named, now);
+    if (!found) return fail({ code: 'promotions/not-found' });
+    if (found.state === 'ended') return fail({ code: 'promotions/over' });
+    if (found.state !== 'stopped') return ok(found);
+    if (live >= MAX_RUNNING_PROMOTIONS) return fail({ code: 'promotions/too-many' });
+    const endsAt = found.endsAt ? new Date(found.endsAt) : null;
+    const [next = null] = stagesOf({ createdAt: now, startsAt: new Date(found.startsAt), endsAt });
+    await resumeCode(tx, { ...named, next }, now);
+    const [resumed] = await findPromotions(tx, named, now);
+    return ok(resumed ?? found);
   },
 );

@@ -1,8 +1,8 @@
 import type { Module } from '../../platform/calls/module.ts';
 import { publishStages } from './publish-stages.ts';
 import { moveSales } from './move-sales.ts';
-import { createSale, stopSale } from './sale-calls.ts';
-import { createPromotion, listPromotions, stopPromotion } from './calls.ts';
+import { createSale, resumeSale, stopSale } from './sale-calls.ts';
+import { createPromotion, listPromotions, resumePromotion, stopPromotion } from './calls.ts';
 import { csvRoute } from '../views/csv-route.ts';
 import { exportedPromotions, exportedSales } from './export-promotions.ts';
 import { promotionTables } from './tagged-tables.ts';
@@ -15,5 +15,5 @@ export const promotions: Module = {
     csvRoute(server, app, exportedSales);
   },
   jobs: [moveSales, publishStages],
-  calls: { listPromotions, createPromotion, stopPromotion, createSale, stopSale },
+  calls: { listPromotions, createPromotion, stopPromotion, resumePromotion, createSale, stopSale, resumeSale },
 };

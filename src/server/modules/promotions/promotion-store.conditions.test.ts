@@ -19,3 +19,15 @@ test('[DASH-04] the list of a shop’s codes counts its own uses, names its own 
     'OLD 0 0 0 Mug',
   ]);
 });
+
+test('[UX-86] of more codes than a list holds, those that count stand on it', async () => {
+  await tables.fill`promo_codes: seller_id=eva code=WELCOME kind=percent percent=10 starts_at=@-9000 created_at=@-9000`;
+  await tables.db.query({
+    name: 'many-codes',
+    text: `INSERT INTO promo_codes (seller_id, code, kind, percent, starts_at, stopped_at, created_at)
+           SELECT 'eva', 'OLD-' || n, 'percent', 10, $1, $1, $1 FROM generate_series(1, 500) n`,
+    values: [NOW],
+  });
+  const listed = await findPromotions(tables.db, { sellerId: 'eva' }, NOW);
+  expect([listed.length, listed.at(-1)?.code]).toEqual([500, 'WELCOME']);
+});

@@ -1,5 +1,6 @@
 import type { Promotion } from '#domain/promotions/model.ts';
 import { promotionState } from '#domain/promotions/check-promotion.ts';
+import type { PromotionStage } from '#domain/promotions/lifecycle.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 interface Row extends Omit<Promotion, 'startsAt' | 'endsAt' | 'state'> {
@@ -16,7 +17,7 @@ const promotionOf = ({ stopped, uses, ...row }: Row, now: Date): Promotion => ({
   state: promotionState({ ...row, stopped, uses }, now),
 });
 
-/** The codes of a shop with what they brought, the newest first; one of them where it is named. */
+/** The codes of a shop with what they brought, the newest first; one of them where it is named. Of more than a list holds, those that count stay on it. */
 export async function findPromotions(
   db: Queryable,
   { sellerId, code = null }: { sellerId: string; code?: string | null },
@@ -29,13 +30,16 @@ export async function findPromotions(
              p.max_uses_per_buyer AS "maxUsesPerBuyer", p.listing_id AS "listingId", (SELECT l.title FROM listings l
                WHERE l.seller_id = p.seller_id AND l.id = p.listing_id) AS "listingTitle",
              p.stopped_at IS NOT NULL AS stopped, p.uses, u.orders, u.given AS "givenCents", u.reserved
-           FROM promo_codes p CROSS JOIN LATERAL (
+           FROM (
+             SELECT * FROM promo_codes WHERE seller_id = $1 AND ($2::text IS NULL OR code = $2)
+             ORDER BY stopped_at IS NULL AND (ends_at IS NULL OR ends_at > $3) DESC, created_at DESC, code LIMIT 500
+           ) p CROSS JOIN LATERAL (
              SELECT count(*) FILTER (WHERE status = 'used')::int AS orders, count(*)
                FILTER (WHERE status = 'reserved')::int AS reserved,
                coalesce(sum(discount_cents) FILTER (WHERE status = 'used'), 0)::bigint AS given FROM promo_uses u
                  WHERE u.seller_id = p.seller_id AND u.code = p.code) u
-           WHERE p.seller_id = $1 AND ($2::text IS NULL OR p.code = $2) ORDER BY p.created_at DESC, p.code LIMIT 500`,
-    values: [sellerId, code],
+           ORDER BY p.created_at DESC, p.code`,
+    values: [sellerId, code, now],
   });
   return rows.map((row) => promotionOf(row, now));
 }
@@ -64,6 +68,20 @@ export async function isListingOf(db: Queryable, sellerId: string, listingId: st
     values: [sellerId, listingId],
   });
   return rowCount === 1;
+}
+
+/** Lets a code that was stopped, and whose end is to come, count again; `next` is what its maker is told of it next. */
+export async function resumeCode(
+  tx: Transaction,
+  { sellerId, code, next }: { sellerId: string; code: string; next: { stage: PromotionStage; at: Date } | null },
+  now: Date,
+) {
+  await tx.query({
+    name: 'promotions-resume',
+    text: `UPDATE promo_codes SET stopped_at = NULL, next_stage = $4, next_stage_at = $5
+           WHERE seller_id = $1 AND code = $2 AND stopped_at IS NOT NULL AND (ends_at IS NULL OR ends_at > $3)`,
+    values: [sellerId, code, now, next?.stage ?? null, next?.at ?? null],
+  });
 }
 
 export async function stopCode(tx: Transaction, { sellerId, code }: { sellerId: string; code: string }, now: Date) {

@@ -7,7 +7,7 @@ import { write } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 import { moveSalePrices } from './move-sales.ts';
 import { countLive, isListingOf } from './promotion-store.ts';
-import { endSale, findSales, insertSale } from './sale-store.ts';
+import { endSale, findSales, insertSale, restartSale } from './sale-store.ts';
 
 /** [DASH-04] A lower price for everybody, for a time; one that begins at once lowers the first listings before it answers. */
 export const createSale = write(
@@ -45,5 +45,28 @@ export const stopSale = write(
     if (ended) await moveSalePrices(app, tx, ended);
     const [stopped] = await findSales(tx, named, now);
     return stopped ? ok(stopped) : fail({ code: 'promotions/sale-not-found' });
+  },
+);
+
+/** [DASH-04, UX-86] Lets a sale that was stopped run again; the first listings are lowered before it answers. */
+export const resumeSale = write(
+  promotionsContract.resumeSale,
+  { policy: signedIn },
+  async ({ input, app, tx, caller }) => {
+    const now = app.clock.now();
+    const named = { sellerId: caller.session?.userId ?? '', saleId: input.saleId };
+    const live = await countLive(tx, named.sellerId, now);
+    const [found] = await findSales(tx, named, now);
+    if (!found) return fail({ code: 'promotions/sale-not-found' });
+    if (found.state === 'ended') return fail({ code: 'promotions/sale-over' });
+    if (found.state !== 'stopped') return ok(found);
+    if (live >= MAX_RUNNING_PROMOTIONS) return fail({ code: 'promotions/too-many' });
+    const window = { startsAt: new Date(found.startsAt), endsAt: new Date(found.endsAt) };
+    const [next = null] = stagesOf({ ...window, createdAt: now });
+    const restarted = await restartSale(tx, { ...named, next }, now);
+    if (!restarted) return fail({ code: 'promotions/sale-overlaps' });
+    if (restarted.startsAt <= now) await moveSalePrices(app, tx, restarted);
+    const [resumed] = await findSales(tx, named, now);
+    return ok(resumed ?? found);
   },
 );

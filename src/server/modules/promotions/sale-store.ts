@@ -43,9 +43,11 @@ export async function findSales(
                AND l.id = v.listing_id
               WHERE v.seller_id = s.seller_id AND v.sale_id = s.id AND v.price_cents < v.regular_cents
                 AND l.state IN ('active', 'sold_out')) AS listings
-           FROM sales s WHERE s.seller_id = $1 AND ($2::text IS NULL OR s.id = $2) ORDER BY s.created_at DESC, s.id
-             LIMIT 500`,
-    values: [sellerId, saleId],
+           FROM (
+             SELECT * FROM sales WHERE seller_id = $1 AND ($2::text IS NULL OR id = $2)
+             ORDER BY stopped_at IS NULL AND ends_at > $3 DESC, created_at DESC, id LIMIT 500
+           ) s ORDER BY s.created_at DESC, s.id`,
+    values: [sellerId, saleId, now],
   });
   return rows.map((row) => saleOf(row, now));
 }
@@ -94,6 +96,29 @@ export async function endSale(tx: Transaction, { sellerId, saleId }: NamedSale, 
     text: `UPDATE sales SET stopped_at = $3, due_at = $3, next_stage = NULL, next_stage_at = NULL
            WHERE seller_id = $1 AND id = $2 AND stopped_at IS NULL AND ends_at > $3 RETURNING ${movedColumns}`,
     values: [sellerId, saleId, now],
+  });
+  return rows[0] ?? null;
+}
+
+/**
+ * Lets a sale that was stopped, and whose end is to come, run again, from now on where it had begun: what ran meanwhile is no hindrance.
+ * Null where a piece of it is in another sale that runs or is to come.
+ */
+export async function restartSale(
+  tx: Transaction,
+  { sellerId, saleId, next }: NamedSale & { next: { stage: PromotionStage; at: Date } | null },
+  now: Date,
+): Promise<MovedSale | null> {
+  const { rows } = await tx.query<MovedSale>({
+    name: 'sales-resume',
+    text: `UPDATE sales SET stopped_at = NULL, starts_at = greatest(starts_at, $3), due_at = greatest(starts_at, $3),
+             next_stage = $4, next_stage_at = $5
+           WHERE seller_id = $1 AND id = $2 AND stopped_at IS NOT NULL AND ends_at > $3
+             AND NOT EXISTS (SELECT 1 FROM sales o WHERE o.seller_id = $1 AND o.id <> $2 AND o.stopped_at IS NULL
+               AND coalesce(o.listing_id, sales.listing_id, '') = coalesce(sales.listing_id, o.listing_id, '')
+               AND tstzrange(o.starts_at, o.ends_at) && tstzrange(greatest(sales.starts_at, $3), sales.ends_at))
+           RETURNING ${movedColumns}`,
+    values: [sellerId, saleId, now, next?.stage ?? null, next?.at ?? null],
   });
   return rows[0] ?? null;
 }

@@ -219,3 +219,27 @@ test('[DASH-04] a shop of many listings moves in pieces, from where it was cut o
   );
   expect(rows).toEqual([]);
 });
+
+test('[DASH-04, UX-86] a sale that was stopped runs again from now on, unless another one runs by then', async () => {
+  const resume = (saleId: string, who = ana) => who.call('POST', `/api/seller/sales/${saleId}/resume`);
+  const mug = await variantOf(sale, ana);
+  const { saleId } = (await make()).body;
+  await stop(saleId);
+  const tia = await maker(sale.address, `Tia Thief ${makers}`);
+  expect(codeOf(await resume(saleId, tia))).toEqual([404, 'promotions/sale-not-found']);
+  await wait(HOUR);
+  const both = await Promise.all([resume(saleId), resume(saleId)]);
+  expect(both.map(({ body }) => [body.state, body.listings, body.startsAt >= later(-HOUR / 2)])).toEqual([
+    ['running', 1, true],
+    ['running', 1, true],
+  ]);
+  expect((await seen(mug.listingId))[0]).toBe(2240);
+  await stop(saleId);
+  const other = (await make({ listingId: mug.listingId, endsAt: later(DAY) })).body;
+  expect(codeOf(await resume(saleId))).toEqual([409, 'promotions/sale-overlaps']);
+  await wait(DAY + HOUR);
+  expect([(await listSales())[0].saleId, (await resume(saleId)).body.state]).toEqual([other.saleId, 'running']);
+  await stop(saleId);
+  await wait(2 * DAY);
+  expect(codeOf(await resume(saleId))).toEqual([409, 'promotions/sale-over']);
+});

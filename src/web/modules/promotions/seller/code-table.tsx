@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Promotion } from '#domain/promotions/model.ts';
-import { isLive, promotionViews } from '#domain/promotions/promotion-filter.ts';
+import { promotionViews } from '#domain/promotions/promotion-filter.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
-import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { ColumnMenu } from '#web/ui/desk/index-table/chosen-columns.tsx';
 import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
+import { useSelection } from '#web/ui/desk/index-table/selection.tsx';
 import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import type { Unread } from '#web/ui/desk/not-yet.tsx';
@@ -15,9 +16,10 @@ import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { termsOf, timeOf } from './promotion-words.ts';
 import { countIn, shownPromotions } from './shown-promotions.ts';
+import { type Rows, SwitchMany, switchButton, switchColumn } from './switch-many.tsx';
 import * as texts from './promotion-texts.ts';
 
-const columnsWith = (timeZone: string, onStop: (code: string) => void): DeskColumn<Promotion>[] => [
+const columnsWith = (timeZone: string, onSwitch: (code: string, isOn: boolean) => void): DeskColumn<Promotion>[] => [
   {
     ...{ head: texts.code, sortBy: 'code' },
     cell: (promotion) => (
@@ -56,15 +58,11 @@ const columnsWith = (timeZone: string, onStop: (code: string) => void): DeskColu
     isHeadHidden: true,
     isNumber: true,
     className: 'd-promoact',
-    cell: (promotion) =>
-      isLive(promotion) && (
-        <DeskButton kind="soft" isSmall onClick={() => onStop(promotion.code)}>
-          {texts.stop}
-          <span className="visually-hidden"> {promotion.code}</span>
-        </DeskButton>
-      ),
+    cell: (promotion) => switchButton(promotion, promotion.code, (isOn) => onSwitch(promotion.code, isOn)),
   },
 ];
+
+const rowsOf: Rows<Promotion> = { idOf: ({ code }) => code, nameOf: ({ code }) => code };
 
 interface Props {
   promotions: readonly Promotion[] | undefined;
@@ -73,16 +71,18 @@ interface Props {
   unread: Unread;
   /** In place of none at all. */
   empty: ReactNode;
-  onStop: (code: string) => void;
+  onSwitch: (code: string, isOn: boolean) => void;
 }
 
 /** [UX-86, CART-05] The codes of the shop with what they brought: views, search, order and columns in the address. */
-export function CodeTable({ promotions, timeZone, unread, empty, onStop }: Props) {
+export function CodeTable({ promotions, timeZone, unread, empty, onSwitch }: Props) {
   const address = useTableAddress({ by: 'newest', direction: 'desc' });
   const { params, sorting } = address;
   const q = params.get('q') ?? '';
   const view = promotionViews.find((each) => each === params.get('view')) ?? '';
-  const columns = columnsWith(timeZone, onStop);
+  const selection = useSelection({ view, q });
+  const columns = [switchColumn(selection, rowsOf), ...columnsWith(timeZone, onSwitch)];
+  const rows = promotions && shownPromotions(promotions, { view, q, sorting });
   const isAny = promotions !== undefined && promotions.length > 0;
   return (
     <section className="d-promos">
@@ -110,6 +110,14 @@ export function CodeTable({ promotions, timeZone, unread, empty, onStop }: Props
             <ColumnMenu columns={columns} address={address} />
             <ExportLink list="promotions" filter={{ view, q }} of={texts.codes} />
           </search>
+          <SwitchMany
+            {...rowsOf}
+            selection={selection}
+            rows={rows ?? []}
+            says={texts.manyCodes}
+            stop={(send, { code }) => send('promotions.stopPromotion', { code })}
+            start={(send, { code }) => send('promotions.resumePromotion', { code })}
+          />
         </>
       )}
       <IndexTable
@@ -118,8 +126,8 @@ export function CodeTable({ promotions, timeZone, unread, empty, onStop }: Props
         className="d-promotable"
         caption={texts.codes}
         columns={columns}
-        rows={promotions && shownPromotions(promotions, { view, q, sorting })}
-        keyOf={({ code }) => code}
+        rows={rows}
+        keyOf={rowsOf.idOf}
         unread={unread}
         empty={
           isAny ? (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPart, type Part } from '#test/support/markup/part.ts';
 import { answerCalls, lateAnswer, Problem, saidNow, sentNow, staleNow } from '#test/support/markup/shop.ts';
+import { toastsNow } from '#web/ui/toasts/toasts.ts';
 import type { Promotion } from '#domain/promotions/model.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
@@ -129,7 +130,7 @@ test('[CART-05, DASH-04] a code or a sale is stopped once that is confirmed; ref
   await part.press('Stop WINTER10');
   expect(part.changes()).toEqual([
     '+ Stop WINTER10?',
-    '+ It comes off every cart. Payments that have begun keep it. It cannot be started again.',
+    '+ It comes off every cart. Payments that have begun keep it. Until its end you can start it again.',
     '+ [Cancel]',
     '+ [Stop the code]',
   ]);
@@ -149,20 +150,20 @@ test('[CART-05, DASH-04] a code or a sale is stopped once that is confirmed; ref
   await part.press('Stop 25 % off everything');
   expect(part.lines().slice(-4)).toEqual([
     'Stop 25 % off everything?',
-    'Its pieces are back to full price. Payments that have begun keep the lower price. It cannot be started again.',
+    'Its pieces are back to full price. Payments that have begun keep the lower price. Until its end you can start it again.',
     '[Cancel]',
     '[Stop the sale]',
   ]);
   await part.press('Stop the sale');
   expect([sentNow()[0], saidNow(), staleNow()]).toEqual([
     ['promotions.stopSale', { saleId: 's1' }],
-    ['success: 25 % off everything is stopped.'],
+    ['success: 25 % off everything is stopped. [Undo]'],
     ['promotions.listPromotions'],
   ]);
   answerCalls({ 'promotions.stopPromotion': () => ({}) });
   await part.press('Stop WINTER10');
   await part.press('Stop the code');
-  expect(saidNow()).toEqual(['success: WINTER10 is stopped.']);
+  expect(saidNow()).toEqual(['success: WINTER10 is stopped. [Undo]']);
 });
 
 test('[SHELL-09, DASH-04] a promotion is made from the head of the list, or of the listing one came from', async () => {
@@ -177,4 +178,34 @@ test('[SHELL-09, DASH-04] a promotion is made from the head of the list, or of t
   expect(from.lines().filter((line) => /Jug/.test(line))).toEqual(['All your pieces / *Jug /']);
   await from.press('Cancel');
   expect(from.lines()).toEqual(before);
+});
+
+test('[UX-86] ticked codes are stopped together once that is confirmed, and taken back', async () => {
+  const spring = { ...promotion, code: 'SPRING', state: 'planned' as const };
+  const over = { ...promotion, code: 'OLD', state: 'ended' as const };
+  const off = { ...promotion, code: 'OFF', state: 'stopped' as const };
+  answerCalls({
+    'promotions.listPromotions': () => ({ promotions: [promotion, spring, off, over], sales: [] }),
+    'promotions.stopPromotion': () => ({}),
+    'promotions.resumePromotion': () => ({}),
+  });
+  const part = await openPart(SellerPromotionsPage, {}, '/seller-dashboard/promotions');
+  expect(part.lines().join()).not.toContain('Choose OLD');
+  const sent = () => sentNow().filter(([name]) => name !== 'promotions.listPromotions');
+  await part.press('Choose WINTER10');
+  await part.press('Choose SPRING');
+  sentNow();
+  await part.press('Stop');
+  expect(part.lines().join()).toContain('Stop 2 codes?');
+  await part.press('Stop', 1);
+  const codes = [{ code: 'WINTER10' }, { code: 'SPRING' }];
+  expect(sent()).toEqual(codes.map((code) => ['promotions.stopPromotion', code]));
+  expect(toastsNow().at(-1)?.message).toBe('2 changed');
+  await part.do(() => toastsNow().at(-1)?.act?.onClick());
+  expect(sent()).toEqual(codes.map((code) => ['promotions.resumePromotion', code]));
+  await part.press('Start again OFF');
+  expect([sent(), saidNow().at(-1)]).toEqual([
+    [['promotions.resumePromotion', { code: 'OFF' }]],
+    'success: OFF counts again. [Undo]',
+  ]);
 });

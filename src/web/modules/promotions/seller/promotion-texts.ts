@@ -1,6 +1,6 @@
 import type { PromotionState } from '#domain/promotions/model.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
-import { formatNumber } from '#web/platform/languages/formats.ts';
+import { formatNumber, numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const states = say<Record<PromotionState, string>>({
@@ -44,18 +44,24 @@ export const beingPaid = say({
 export const takenOff = say({ en: 'Taken off', de: 'Nachlass' });
 export const acts = say({ en: 'Acts', de: 'Handlungen' });
 export const stop = say({ en: 'Stop', de: 'Beenden' });
+export const startAgain = say({ en: 'Start again', de: 'Wieder starten' });
+export const undo = say({ en: 'Undo', de: 'Rückgängig' });
+export const isStarted = say({
+  en: (name: string) => `${name} counts again.`,
+  de: (name: string) => `Gilt wieder: ${name}.`,
+});
 export const isStopped = say({
   en: (name: string) => `${name} is stopped.`,
   de: (name: string) => `Beendet: ${name}.`,
 });
 export const stopOne = say({ en: (name: string) => `Stop ${name}?`, de: (name: string) => `${name} beenden?` });
 export const stopsCode = say({
-  en: 'It comes off every cart. Payments that have begun keep it. It cannot be started again.',
-  de: 'Er verschwindet aus jedem Warenkorb. Wo schon bezahlt wird, gilt er noch. Er lässt sich nicht wieder starten.',
+  en: 'It comes off every cart. Payments that have begun keep it. Until its end you can start it again.',
+  de: 'Er verschwindet aus jedem Warenkorb. Wo schon bezahlt wird, gilt er noch. Bis zu seinem Ende kannst du ihn wieder starten.',
 });
 export const stopsSale = say({
-  en: 'Its pieces are back to full price. Payments that have begun keep the lower price. It cannot be started again.',
-  de: 'Ihre Stücke haben wieder ihren vollen Preis. Wo schon bezahlt wird, gilt noch der niedrigere Preis. Sie lässt sich nicht wieder starten.',
+  en: 'Its pieces are back to full price. Payments that have begun keep the lower price. Until its end you can start it again.',
+  de: 'Ihre Stücke haben wieder ihren vollen Preis. Wo schon bezahlt wird, gilt noch der niedrigere Preis. Bis zu ihrem Ende kannst du sie wieder starten.',
 });
 export const stopCode = say({ en: 'Stop the code', de: 'Code beenden' });
 export const stopSale = say({ en: 'Stop the sale', de: 'Aktion beenden' });
@@ -104,3 +110,39 @@ export const whatSaleIsFound = say({
   de: 'Die Suche findet, was eine Aktion abzieht, und Titel von Stücken.',
 });
 export const newest = say({ en: 'Made on', de: 'Angelegt am' });
+
+const codesOf = (count: number): string =>
+  say({ en: numbered(count, 'code', 'codes'), de: numbered(count, 'Code', 'Codes') });
+const salesOf = (count: number): string =>
+  say({ en: numbered(count, 'sale', 'sales'), de: numbered(count, 'Aktion', 'Aktionen') });
+export const manyCodes = say({
+  en: {
+    stopMany: (count: number) => `Stop ${codesOf(count)}?`,
+    startMany: (count: number) => `Start ${codesOf(count)} again?`,
+    stops: 'They come off every cart. Payments that have begun keep them. Until their end you can start them again.',
+    starts: 'They count again at once, or from their first day on, until their end.',
+  },
+  de: {
+    stopMany: (count: number) => `${codesOf(count)} beenden?`,
+    startMany: (count: number) => `${codesOf(count)} wieder starten?`,
+    stops:
+      'Sie verschwinden aus jedem Warenkorb. Wo schon bezahlt wird, gelten sie noch. Bis zu ihrem Ende kannst du sie wieder starten.',
+    starts: 'Sie gelten sofort wieder oder ab ihrem ersten Tag, bis zu ihrem Ende.',
+  },
+});
+export const manySales = say({
+  en: {
+    stopMany: (count: number) => `Stop ${salesOf(count)}?`,
+    startMany: (count: number) => `Start ${salesOf(count)} again?`,
+    stops:
+      'Their pieces are back to full price. Payments that have begun keep the lower price. Until their end you can start them again.',
+    starts: 'Their pieces cost less again at once, or from their first day on, until their end.',
+  },
+  de: {
+    stopMany: (count: number) => `${salesOf(count)} beenden?`,
+    startMany: (count: number) => `${salesOf(count)} wieder starten?`,
+    stops:
+      'Ihre Stücke haben wieder ihren vollen Preis. Wo schon bezahlt wird, gilt noch der niedrigere Preis. Bis zu ihrem Ende kannst du sie wieder starten.',
+    starts: 'Ihre Stücke sind sofort wieder günstiger oder ab ihrem ersten Tag, bis zu ihrem Ende.',
+  },
+});

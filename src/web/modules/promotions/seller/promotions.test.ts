@@ -19,7 +19,10 @@ const sale = (changes: Partial<Sale> = {}): Sale => ({
 });
 function page(promotions: Promotion[], sales: Sale[], at = ''): string[] {
   answer('promotions.listPromotions', {}, { promotions, sales, timeZone: 'Europe/Berlin' });
-  const lines = shown(SellerPromotionsPage, {}, `/seller-dashboard/promotions${at}`);
+  // The boxes before each row are a test of their own.
+  const lines = shown(SellerPromotionsPage, {}, `/seller-dashboard/promotions${at}`).map((line) =>
+    line.replace(/^(?:‹checkbox Choose .+?›)? ?\| /, ''),
+  );
   return lines.slice(3, lines.indexOf('A lower price for good'));
 }
 /** What stands under the head of the table of codes. */
@@ -64,7 +67,7 @@ test('[DASH-04] where a code stands, its days, how often it was used', () => {
     ended: ['WINTER10', '10 % | Ended', 'until Thu 24 Dec | 3 | €12.00'],
     planned: ['WINTER10', '10 % | Planned', 'from Tue 1 Dec to Thu 24 Dec | 3 | €12.00 | [Stop WINTER10]'],
     running: ['WINTER10', '10 % | Counts now', 'until Thu 24 Dec | 3 | €12.00 | [Stop WINTER10]'],
-    stopped: ['WINTER10', '10 % | Stopped', 'until Thu 24 Dec | 3 | €12.00'],
+    stopped: ['WINTER10', '10 % | Stopped', 'until Thu 24 Dec | 3 | €12.00 | [Start again WINTER10]'],
     'used-up': ['WINTER10', '10 % | Used up', 'until Thu 24 Dec | 3 | €12.00'],
   });
   expect(
@@ -106,6 +109,7 @@ test('[DASH-04] sales stand above codes, with how many pieces they lower while t
     'Made on, rising / *Made on, falling / Sale, rising / Sale, falling / Pieces lowered, rising / Pieces lowered, falling /',
     '[Columns]',
     '[Export CSV Sales → /exports/sales]',
+    '‹checkbox›Choose all shownstatus:',
     'Sales',
     'Codes',
     '[All codes1 → /seller-dashboard/promotions (here)]',
@@ -115,6 +119,7 @@ test('[DASH-04] sales stand above codes, with how many pieces they lower while t
     'Made on, rising / *Made on, falling / Code, rising / Code, falling / Orders, rising / Orders, falling / Taken off, rising / Taken off, falling /',
     '[Columns]',
     '[Export CSV Codes → /exports/promotions]',
+    '‹checkbox›Choose all shownstatus:',
     'Codes',
     'WINTER10',
   ]);

@@ -1,60 +1,49 @@
 import { useState } from 'react';
-import type { Sale } from '#domain/promotions/sale-model.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toasts/toasts.ts';
 import { CodeTable } from './code-table.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
-import { saleName } from './sale-name.ts';
 import { SaleTable } from './sale-table.tsx';
+import { nameOf, type Switched, useSwitch } from './use-switch.ts';
 import * as texts from './promotion-texts.ts';
 import './promotions.css';
 
-/** What is to be stopped, once that is confirmed. */
-type Stopping = { code: string } | { sale: Sale };
+interface StopProps {
+  stopping: Switched;
+  onStop: () => void;
+  onClose: () => void;
+}
 
-/** Asks whether a code or a sale is to be stopped, and stops it. */
-function StopDialog({ stopping, onClose }: { stopping: Stopping; onClose: () => void }) {
-  const stopCode = useSend('promotions.stopPromotion', 'promotions.listPromotions');
-  const stopSale = useSend('promotions.stopSale', 'promotions.listPromotions');
+/** Asks whether a code or a sale is to be stopped. */
+function StopDialog({ stopping, onStop, onClose }: StopProps) {
   const isCode = 'code' in stopping;
-  const name = isCode ? stopping.code : saleName(stopping.sale);
-  const stop = (): void => {
-    onClose();
-    // Another one may be stopped meanwhile.
-    const stopped: Promise<unknown> = isCode
-      ? stopCode.sendAndWait({ code: stopping.code })
-      : stopSale.sendAndWait({ saleId: stopping.sale.saleId });
-    stopped.then(
-      () => showToast(texts.isStopped(name), { type: 'success' }),
-      (problem: Error) => showToast(problem.message, { type: 'error' }),
-    );
-  };
   return (
     <ConfirmDialog
-      title={texts.stopOne(name)}
+      title={texts.stopOne(nameOf(stopping))}
       message={isCode ? texts.stopsCode : texts.stopsSale}
       confirmText={isCode ? texts.stopCode : texts.stopSale}
       type="danger"
-      onConfirm={stop}
+      onConfirm={onStop}
       onCancel={onClose}
     />
   );
 }
 
-/** [SHELL-09, CART-05, DASH-04] The codes and sales of the shop: made, seen with what they brought, stopped. */
+/** [SHELL-09, CART-05, DASH-04] The codes and sales of the shop: made, seen with what they brought, stopped and started again. */
 export function SellerPromotionsPage() {
   const call = useCall('promotions.listPromotions');
   // [DASH-04] `?product=` comes from that listing and asks for a promotion of it.
   const query = useQueryParams();
   const listingId = query.get('product') ?? '';
   const [isMaking, setIsMaking] = useState(listingId !== '');
-  const [stopping, setStopping] = useState<Stopping | null>(null);
+  const [stopping, setStopping] = useState<Switched | null>(null);
+  const turn = useSwitch();
+  // To stop is asked about; what starts again is taken back by a press.
+  const onSwitch = (switched: Switched, isOn: boolean): void => (isOn ? turn(switched, true) : setStopping(switched));
   const close = (): void => {
     setIsMaking(false);
     if (listingId) go(sellerHref('promotions'), { replace: true, stay: true });
@@ -75,7 +64,7 @@ export function SellerPromotionsPage() {
         <>
           <DeskSection title={texts.sales} />
           <section className="d-promos">
-            <SaleTable sales={sales} timeZone={timeZone} onStop={(sale) => setStopping({ sale })} />
+            <SaleTable sales={sales} timeZone={timeZone} onSwitch={(sale, isOn) => onSwitch({ sale }, isOn)} />
           </section>
           <DeskSection title={texts.codes} />
         </>
@@ -83,7 +72,7 @@ export function SellerPromotionsPage() {
       <CodeTable
         promotions={promotions}
         timeZone={timeZone}
-        onStop={(code) => setStopping({ code })}
+        onSwitch={(code, isOn) => onSwitch({ code }, isOn)}
         unread={{ call, what: texts.yourPromotions, safe: texts.countAsBefore, loading: texts.loading }}
         empty={
           isEmpty ? (
@@ -98,7 +87,16 @@ export function SellerPromotionsPage() {
       <DeskSection title={texts.forGood} link={{ label: texts.chooseListing, href: sellerHref('listings') }} />
       <p className="d-hint">{texts.setInListing}</p>
       {isMaking && call.data && <PromotionDialog listingId={listingId} timeZone={timeZone} onClose={close} />}
-      {stopping && <StopDialog stopping={stopping} onClose={() => setStopping(null)} />}
+      {stopping && (
+        <StopDialog
+          stopping={stopping}
+          onStop={() => {
+            setStopping(null);
+            turn(stopping, false);
+          }}
+          onClose={() => setStopping(null)}
+        />
+      )}
     </main>
   );
 }
