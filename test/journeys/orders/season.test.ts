@@ -101,6 +101,8 @@ test(
     await hit(page, /^Answer/);
     await page.keyboard.type('Thank you, Ida.');
     await hit(page, /^Answer$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Your answer is on the page.' })).toBeVisible();
+    await open(page, '/reviews?show=all', 'Reviews and questions');
     await expect(page.getByText('Thank you, Ida.')).toBeVisible();
 
     // The return period ends, a test payout shows that the account takes money, and the first Thursday after it pays.
