@@ -176,7 +176,7 @@ const together = [
   { name: 'desk-tables', test: /src\/web\/ui\/(desk\/(desk-table|not-yet)|tables\/table)\.tsx?$/ },
   {
     name: 'account-menu',
-    test: /src\/web\/(ui\/focus\/use-closing|app\/shell\/(account-menu|menu-texts)|modules\/accounts\/sign-out)\.tsx?$/,
+    test: /src\/web\/(app\/shell\/(account-menu|menu-texts)|modules\/accounts\/sign-out)\.tsx?$/,
   },
   { name: 'line-chart', test: /src\/web\/(ui\/desk\/(line-chart|nice-ceil)|platform\/languages\/percent)\.tsx?$/ },
   { name: 'search-and-piece', test: /src\/web\/ui\/(breadcrumbs|fields\/(select|checkbox))\.tsx$/ },

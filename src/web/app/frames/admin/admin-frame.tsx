@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { roleNames } from '#web/modules/admin/role-names.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
-import { AccountMenu } from '../../shell/account-menu.tsx';
+import { AccountMenu } from '../late-account-menu.ts';
 import { HelpFoot } from '../../shell/help-mark.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { formatNumber } from '#web/platform/languages/formats.ts';

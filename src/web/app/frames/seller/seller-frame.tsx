@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { PublicSession } from '#domain/core/session.ts';
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
-import { AccountMenu } from '../../shell/account-menu.tsx';
+import { AccountMenu } from '../late-account-menu.ts';
 import { HelpFoot } from '../../shell/help-mark.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
