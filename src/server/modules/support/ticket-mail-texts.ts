@@ -23,7 +23,6 @@ export const aboutTexts = {
 };
 
 export const ticketTexts = {
-  question: { en: 'A question', de: 'Eine Frage' },
   from: { en: (who: string) => `From ${who}.`, de: (who: string) => `Von ${who}.` },
   account: {
     en: (id: string, name: string, email: string) => `account ${id} (${name}, ${email})`,

@@ -1,6 +1,7 @@
 import { inLanguage } from '#domain/core/languages/in-language.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { type Article, findArticle } from '#domain/support/article.ts';
+import { firstLine } from '#domain/support/tickets/first-line.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Session } from '../../platform/calls/caller.ts';
 import { escapedHtml } from '../../platform/escaped-html.ts';
@@ -54,7 +55,7 @@ export function ticketMail(app: Site, ticket: SupportTicket, language: Language)
     mayLink: true,
     quotes: [email, ...(session ? [session.userId] : [])],
     language,
-    title: `${number}: ${article?.title ?? texts.question}`,
+    title: `${number}: ${article?.title ?? firstLine(message)}`,
     text: `${facts.join('\n')}\n\n${message}\n\n${texts.button}: ${link}\n`,
     body: `${facts.map((fact) => `<p>${escapedHtml(fact)}</p>`).join('')}${quoted(message)}${mailButton(texts.button, link)}`,
   });

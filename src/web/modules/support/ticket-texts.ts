@@ -1,4 +1,3 @@
 import { say } from '#web/platform/languages/language.ts';
 
 export const order = say({ en: (number: string) => `Order ${number}`, de: (number: string) => `Bestellung ${number}` });
-export const question = say({ en: 'A question', de: 'Eine Frage' });

@@ -4,11 +4,18 @@ import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import { OwnTicketPage } from './own-ticket-page.tsx';
+import { ticketTitle } from './ticket-title.ts';
 
 beforeEach(async () => {
   await page.close();
   forgetAnswers();
   signIn({});
+});
+
+test('[SUP-04] a ticket without an article is called by the first line of its letter', () => {
+  const ticket = { article: '', orderNumber: '', message: 'Where is it?\nIt left on Monday.' };
+  expect(ticketTitle(ticket)).toBe('Where is it?');
+  expect(ticketTitle({ ...ticket, orderNumber: 'AM-1' })).toBe('Where is it? · Order AM-1');
 });
 
 test('[SUP-01] a person reads the answers, and writes nothing empty', async () => {
