@@ -46,7 +46,17 @@ async function generate(from: number, to: number): Promise<void> {
 const now = new Date();
 const page = { sort: 'placed', direction: 'desc', after: null, limit: 26, now } as const;
 const all = {
-  ...({ q: null, state: null, day: null, what: 'placed', from: null, until: null, part: null } as const),
+  ...({
+    q: null,
+    state: null,
+    day: null,
+    what: 'placed',
+    from: null,
+    until: null,
+    part: null,
+    buyerId: null,
+    sellerId: null,
+  } as const),
   ...({ sort: 'placed', direction: 'desc' } as const),
 };
 const lists: Record<string, () => Promise<unknown>> = {

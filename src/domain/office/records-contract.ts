@@ -177,6 +177,9 @@ export const recordsContract = {
         ...betweenDays,
         /** Only orders that have some of this part, each with how much. */
         part: orderPartSchema.optional(),
+        /** Only what somebody bought, or sold: paid and not called off, as their record counts it. */
+        buyerId: idSchema.optional(),
+        sellerId: idSchema.optional(),
         sort: z.enum(['placed', 'total', 'leaves']).default('placed'),
         dir: z.enum(['asc', 'desc']).default('desc'),
         cursor: z.string().max(300).optional(),

@@ -56,7 +56,7 @@ export const getOrder = read(
 
 /** [OFFICE-01] */
 export const listOrders = read(recordsContract.listOrders, { policy: admin('orders.view') }, async ({ input, app }) => {
-  const { q, state, day, what, from, until, part, sort, dir, cursor, limit } = input;
+  const { q, state, day, what, from, until, part, buyerId, sellerId, sort, dir, cursor, limit } = input;
   const rows = await listRows(app.db, {
     q: q || null,
     state: state ?? null,
@@ -65,6 +65,8 @@ export const listOrders = read(recordsContract.listOrders, { policy: admin('orde
     from: from ?? null,
     until: until ?? null,
     part: part ?? null,
+    buyerId: buyerId ?? null,
+    sellerId: sellerId ?? null,
     ...{ sort, direction: dir, after: keyCursor(cursor, orderSorts[sort].type) },
     limit: limit + 1,
   });

@@ -9,7 +9,17 @@ const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' }
 const location = (moment: Date, id: string) => ({ key: moment.toISOString(), id });
 type Wanted = Parameters<typeof listRows>[1];
 const plain: Wanted = {
-  ...{ q: null, state: null, day: null, what: 'placed', from: null, until: null, part: null },
+  ...{
+    q: null,
+    state: null,
+    day: null,
+    what: 'placed',
+    from: null,
+    until: null,
+    part: null,
+    buyerId: null,
+    sellerId: null,
+  },
   ...{ sort: 'placed', direction: 'desc', after: null, limit: 9 },
 };
 const ids = async (changes: Partial<Wanted> = {}): Promise<string[]> =>
@@ -97,6 +107,10 @@ test('[ADM-03] an order is found by state, day and part, newest first', async ()
     [{ q: 'old-1' }, 'o1'],
     [{ q: 'o2' }, 'o2'],
     [{ q: 'CY@example.com' }, 'o9'],
+    [{ buyerId: 'bo' }, 'o1 o2'],
+    [{ buyerId: 'cy', q: 'o9' }, 'o9'],
+    [{ sellerId: 'ben' }, 'o9'],
+    [{ sellerId: 'ana', state: 'cancelled' }, ''],
   ];
   for (const [changes, expected] of pages) expect((await ids(changes)).join(' ')).toBe(expected);
   const place = await findOrderLocation(tables.db, 'o1');

@@ -99,6 +99,9 @@ interface Wanted {
   from: string | null;
   until: string | null;
   part: OrderPart | null;
+  /** What somebody bought, or sold, as their record counts it. */
+  buyerId: string | null;
+  sellerId: string | null;
   sort: OrderSort;
   direction: Direction;
   after: KeyCursor | null;
@@ -125,22 +128,34 @@ const partCents: Record<OrderPart, string> = {
   vat: `coalesce((o.contained_tax->>'taxCents')::bigint, 0)`,
 };
 
+function ofPerson({ q, buyerId, sellerId }: Wanted): { name: string; sql: string; values: string[] } {
+  const asked = [['buyer', buyerId] as const, ['seller', sellerId] as const].flatMap(([side, id]) =>
+    id === null ? [] : [{ side, id }],
+  );
+  if (asked.length === 0) return { name: '', sql: '', values: [] };
+  const conditions = asked.map(({ side }, index) => ` AND o.${side}_id = $${(q ? 9 : 8) + index}`);
+  return {
+    name: asked.map(({ side }) => `-of-${side}`).join(''),
+    sql: `${conditions.join('')} AND o.state NOT IN ('pending_payment', 'cancelled')`,
+    values: asked.map(({ id }) => id),
+  };
+}
+
 /** Orders of all shops. */
-export async function listRows(
-  db: Queryable,
-  { q, state, day, what, from, until, part, sort, direction, after, limit }: Wanted,
-): Promise<(OrderRow & { key: string | number })[]> {
+export async function listRows(db: Queryable, wanted: Wanted): Promise<(OrderRow & { key: string | number })[]> {
+  const { q, state, day, what, from, until, part, sort, direction, after, limit } = wanted;
+  const theirs = ofPerson(wanted);
   const { key, beyond, order } = keysetSql(orderSorts[sort], { direction, id: 'o.id', after: ['$2', '$3'] });
   const matching = q ? { name: '-found', sql: ` AND ${fits}` } : { name: '', sql: '' };
   const withPart = part ? { name: `-${part}`, sql: ` AND ${partCents[part]} <> 0` } : { name: '', sql: '' };
   const { rows } = await db.query<OrderRow & { key: string | number }>({
-    name: `office-orders-${sort}-${direction}-${what}${matching.name}${withPart.name}`,
+    name: `office-orders-${sort}-${direction}-${what}${matching.name}${withPart.name}${theirs.name}`,
     text: `SELECT ${row}, ${part ? partCents[part] : 'NULL::bigint'} AS "partCents", ${key} AS key FROM orders o
            WHERE ($1::text IS NULL OR o.state = $1) AND ${beyond}
              AND ${betweenDaysSql('o.placed_at', '$6', '$7')} AND ($6 IS NULL OR o.state <> 'pending_payment')
-             AND ${happened[what]}${matching.sql}${withPart.sql}
+             AND ${happened[what]}${matching.sql}${withPart.sql}${theirs.sql}
            ${order} LIMIT $4`,
-    values: [state, after?.key ?? null, after?.id ?? '', limit, day, from, until, ...(q ? [q] : [])],
+    values: [state, after?.key ?? null, after?.id ?? '', limit, day, from, until, ...(q ? [q] : []), ...theirs.values],
   });
   return rows;
 }

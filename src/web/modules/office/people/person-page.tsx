@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hrefTo } from '#domain/addresses.ts';
 import { initials } from '#domain/accounts/presentation-name.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
@@ -19,6 +20,7 @@ import { roleNames } from '#web/modules/admin/role-names.ts';
 import { PersonActions } from './person-actions.tsx';
 import * as texts from './person-texts.ts';
 import { Code, type Fact, RecordAway, RecordFacts } from '#web/modules/admin/records/record-parts.tsx';
+import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { Timeline } from '#web/modules/admin/records/timeline.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
 import '#web/modules/admin/records/records.css';
@@ -27,12 +29,32 @@ import '#web/modules/admin/records/records.css';
 const stateWords = ({ deliveryId }: Person['timeline'][number]): Readonly<Record<string, string>> =>
   deliveryId ? stateTextsOf({ deliveryId }) : listingStates;
 
+const counted = (count: number, href: string, words: string): ReactNode =>
+  count > 0 ? <RecordLink href={href}>{words}</RecordLink> : words;
+
+/** Each figure leads to what it counts, where there is a list of it. */
+function sumsOf({ userId, figures, purchases, listings, shopSlug }: Person): Fact[] {
+  const sold = adminHref(`orders?seller=${userId}`);
+  const shop = shopSlug ? hrefTo('shop', { slug: shopSlug }) : '';
+  const soldWords = texts.countAndSum(figures.soldOrders, formatMoney(figures.soldCents));
+  const boughtWords = texts.countAndSum(purchases, formatMoney(figures.boughtCents));
+  const refundedWords = texts.part(figures.refundedOrders, figures.soldOrders);
+  return [
+    [texts.facts.bought, counted(purchases, adminHref(`orders?buyer=${userId}`), boughtWords)],
+    [texts.facts.sold, counted(figures.soldOrders, sold, soldWords)],
+    [texts.facts.refunded, counted(figures.refundedOrders, `${sold}&state=refunded`, refundedWords)],
+    [texts.facts.forSale, counted(listings, shop, formatNumber(listings))],
+    [texts.facts.written, formatNumber(figures.reviewsWritten)],
+    [texts.facts.hidden, formatNumber(figures.reviewsHidden)],
+  ];
+}
+
 function Facts({ person, kind }: { person: Person; kind: PersonKind }) {
   const admin = useAdmin();
   const { showEmail, mayContact } = personKinds[kind];
   const show = useSend(showEmail, 'admin.listActs');
   const look = (reason: string) => show.sendAndWait({ userId: person.userId, reason });
-  const { figures, adminRole } = person;
+  const { adminRole } = person;
   const facts: Fact[] = [
     [texts.facts.id, <Code key="id">{person.userId}</Code>],
     [
@@ -62,15 +84,7 @@ function Facts({ person, kind }: { person: Person; kind: PersonKind }) {
       : []),
     ...(person.accountStatusUntil ? ([[texts.facts.until, timeText(person.accountStatusUntil)]] as Fact[]) : []),
   ];
-  const sums: Fact[] = [
-    [texts.facts.bought, texts.countAndSum(person.purchases, formatMoney(figures.boughtCents))],
-    [texts.facts.sold, texts.countAndSum(figures.soldOrders, formatMoney(figures.soldCents))],
-    [texts.facts.refunded, texts.part(figures.refundedOrders, figures.soldOrders)],
-    [texts.facts.forSale, formatNumber(person.listings)],
-    [texts.facts.written, formatNumber(figures.reviewsWritten)],
-    [texts.facts.hidden, formatNumber(figures.reviewsHidden)],
-  ];
-  return <RecordFacts facts={facts} sums={sums} />;
+  return <RecordFacts facts={facts} sums={sumsOf(person)} />;
 }
 
 /** [UX-96] One person: facts left, what happened in the middle, acts at the right. */

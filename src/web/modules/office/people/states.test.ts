@@ -83,7 +83,7 @@ test('[UX-96, DASH-04] a purchase that is collected is called so in the timeline
   expect([shown.includes('Ready to collect'), shown.includes('On its way')]).toEqual([true, true]);
 });
 
-test('[UX-96] a person: facts and figures, and only the acts that fit how they stand', async () => {
+test('[UX-96] a person: facts, figures that lead on, and the acts that fit', async () => {
   expect(await personPage()).toEqual([
     'BE',
     '[Users → /admin/users]',
@@ -145,7 +145,8 @@ test('[UX-96] a person: facts and figures, and only the acts that fit how they s
       'Rio Clay, Porto · Suspended',
       ...['E-mail state | Confirmed', 'Administrator | Senior admin', 'Last seen | Today 11:00'],
       ...['Signed in | In 2 browsers', 'Shop | [Rio Clay → /shop/rio]', 'Suspended until | Sat 5 Dec 12:00'],
-      ...['Bought | 2, €1.00', 'Sold | 4, €2.00', 'Refunded | 1 of 4', 'For sale | 1,234'],
+      ...['Bought | [2, €1.00 → /admin/orders?buyer=bo]', 'Sold | [4, €2.00 → /admin/orders?seller=bo]'],
+      ...['Refunded | [1 of 4 → /admin/orders?seller=bo&state=refunded]', 'For sale | [1,234 → /shop/rio]'],
       ...['Reviews written | 3', 'Reviews hidden | 1', '[Ban Bo Ek – off]', '[Lift the suspension – off]'],
     ]),
   );

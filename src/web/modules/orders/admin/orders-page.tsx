@@ -64,6 +64,12 @@ const columnsWith = (part: OrderPart | undefined): DeskColumn<OrderRow>[] =>
     ? [...baseColumns, { head: parts[part].head, isNumber: true, cell: ({ partCents }) => formatMoney(partCents ?? 0) }]
     : baseColumns;
 
+/** Whose orders a record leads to. */
+function personOf(query: URLSearchParams): { buyerId?: string; sellerId?: string } {
+  const [buyerId, sellerId] = [query.get('buyer'), query.get('seller')];
+  return { ...(buyerId && { buyerId }), ...(sellerId && { sellerId }) };
+}
+
 function whyNone({ isInTime, q, state }: { isInTime: boolean; q: string; state: string | undefined }): string {
   if (isInTime) return texts.nothingThen;
   if (q) return texts.whatIsNeeded;
@@ -80,12 +86,14 @@ export function OrdersPage() {
   const what = query.get('what') === 'refunded' ? ('refunded' as const) : ('placed' as const);
   const days = daysOf(query);
   const part = partOf(query.get('part'));
+  const person = personOf(query);
   const filter = {
     ...(q && { q }),
     ...(state && { state }),
     ...(day && { day, what }),
     ...days,
     ...(part && { part }),
+    ...person,
     ...chosenSort(address, sorts),
   };
   const columns = columnsWith(part);
@@ -110,6 +118,11 @@ export function OrdersPage() {
         columns={columns}
         exported={{ name: 'exportMarketOrders', input: filter }}
       />
+      {(person.buyerId || person.sellerId) && (
+        <OneDay href={adminHref('orders')} all={texts.showAll}>
+          {person.buyerId ? texts.ofOneBuyer : texts.ofOneShop}
+        </OneDay>
+      )}
       {day && (
         <OneDay href={adminHref('orders')} all={texts.showAll}>
           {texts.onlyOn(texts.onDay[what], formatDay(new Date(day)))}

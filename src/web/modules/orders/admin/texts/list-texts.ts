@@ -16,6 +16,14 @@ export const placeholder = say({ en: 'Number, id or e-mail', de: 'Nummer, Kennun
 export const anyState = say({ en: 'Any state', de: 'Jeder Stand' });
 export const all = say({ en: 'All orders', de: 'Alle Bestellungen' });
 export const showAll = say({ en: 'Show all orders', de: 'Alle Bestellungen zeigen' });
+export const ofOneBuyer = say({
+  en: 'Only orders that one person placed and paid.',
+  de: 'Nur bezahlte Bestellungen einer Person.',
+});
+export const ofOneShop = say({
+  en: 'Only paid orders of one shop.',
+  de: 'Nur bezahlte Bestellungen eines Shops.',
+});
 export const onDay = say({
   en: { placed: 'placed and paid', refunded: 'given back' },
   de: { placed: 'bestellt und bezahlt', refunded: 'zurückgezahlt' },
