@@ -26,7 +26,8 @@ export async function ensureWebBuilt() {
   console.error('Building the web …');
   for (const language of ['en', 'de']) {
     process.env.WEB_LANGUAGE = language;
-    const code = await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+    // Half a build must not pass for a whole one at the next start.
+    const code = await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], process.env, 1);
     if (code !== 0) process.exit(code);
   }
   writeFileSync(stamp, wanted);

@@ -50,8 +50,8 @@ export function node24() {
 /** Where Node keeps what it compiled: from the second time on a process loads the product's code in two thirds of the time. */
 export const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
-/** Runs a script with Node 24, hands signals on, and ends as it ends. */
-export function runNode(args, env = process.env) {
+/** Runs a script with Node 24, hands signals on, and ends as it ends; `stopped` is the code of one that a signal ended. */
+export function runNode(args, env = process.env, stopped = 0) {
   const node = node24();
   const path = `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   const child = spawn(node, args, {
@@ -62,6 +62,6 @@ export function runNode(args, env = process.env) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`Node could not be started: ${error.message}`));
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? stopped : 1)));
   });
 }
