@@ -46,6 +46,8 @@ export type OfficePolicy = z.infer<typeof oneSchema>;
 const chosen = z.strictObject({ policy: policySchema });
 const noDraft = { 'office/no-policy-draft': problem(409, texts['office/no-policy-draft']) };
 
+const ofAnother = { 'office/policy-draft-of-another': problem(409, texts['office/policy-draft-of-another']) };
+
 /** [OFFICE-01] Policies: drafted, previewed, published for a day to come, announced. */
 export const policiesContract = {
   listPolicies: oc
@@ -80,7 +82,7 @@ export const policiesContract = {
     .output(oneSchema)
     .errors({
       'office/policy-too-early': problem(400, texts['office/policy-too-early']),
-      'office/policy-draft-of-another': problem(409, texts['office/policy-draft-of-another']),
+      ...ofAnother,
     }),
   discardPolicyDraft: oc
     .route({
@@ -89,9 +91,14 @@ export const policiesContract = {
       tags,
       summary: 'Throw the draft of a policy away.',
     })
-    .input(chosen)
+    .input(
+      chosen.extend({
+        /** Of the draft that was open. */
+        savedAt: z.iso.datetime(),
+      }),
+    )
     .output(oneSchema)
-    .errors(noDraft),
+    .errors({ ...noDraft, ...ofAnother }),
   publishPolicy: oc
     .route({
       method: 'POST',

@@ -5,8 +5,8 @@ export const policyProblemTexts = {
     de: 'Es gibt keinen Entwurf. Er wurde inzwischen veröffentlicht oder verworfen.',
   },
   'office/policy-draft-of-another': {
-    en: 'Somebody else saved this draft meanwhile, and yours was not saved. Copy what you wrote, then load the page anew.',
-    de: 'Jemand anderes hat diesen Entwurf inzwischen gespeichert, und deiner wurde nicht gespeichert. Kopiere, was du geschrieben hast, und lade die Seite neu.',
+    en: 'Somebody else changed this draft after you opened it. Nothing of it was overwritten or discarded.',
+    de: 'Jemand anderes hat diesen Entwurf geändert, nachdem du ihn geöffnet hattest. Nichts davon wurde überschrieben oder verworfen.',
   },
   'office/policy-draft-changed': {
     en: 'The draft was saved again after your preview. Nothing was published. Read it once more.',

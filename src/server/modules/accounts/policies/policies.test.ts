@@ -106,7 +106,8 @@ test('[OFFICE-01] only what was previewed is published, for a day to come', asyn
     409,
     'office/policy-draft-changed',
   ]);
-  await ask(mia, office.discardPolicyDraft, { policy: 'terms' });
+  const open = await ask(mia, office.getPolicyDraft, { policy: 'terms' });
+  await ask(mia, office.discardPolicyDraft, { policy: 'terms', savedAt: open.draft?.savedAt ?? '' });
   expect(codeOf(await mia.call('POST', '/api/admin/policies/terms/publish', stale))).toEqual([
     409,
     'office/no-policy-draft',
@@ -121,7 +122,13 @@ test('[OFFICE-01] of two who change a draft the second is told, and the first on
     409,
     'office/policy-draft-of-another',
   ]);
-  expect((await ask(mia, office.discardPolicyDraft, { policy: 'privacy' })).draft).toBeNull();
+  const ancient = { savedAt: '2020-01-01T00:00:00.000000Z' };
+  expect(codeOf(await mia.call('POST', '/api/admin/policies/privacy/discard', ancient))).toEqual([
+    409,
+    'office/policy-draft-of-another',
+  ]);
+  const newest = { policy: 'privacy', savedAt: draft?.savedAt ?? '' } as const;
+  expect((await ask(mia, office.discardPolicyDraft, newest)).draft).toBeNull();
 });
 
 test('[OFFICE-01] a material change is announced, and asked about once when it holds', async () => {

@@ -113,13 +113,16 @@ interface Work {
 const noted = (work: Work, act: string, [policy, after]: [Policy, object?]): Promise<void> =>
   appendAuditLog(work, { act, subject: { kind: 'policy', id: policy, name: policyNames[policy].en }, after });
 
+/** Which draft there is: whoever had another one open overwrites nothing. */
+const draftSavedAt = async (tx: Transaction, policy: Policy): Promise<string | null> =>
+  (await listPolicyDrafts(tx)).find((each) => each.policy === policy)?.savedAt ?? null;
+
 /** [OFFICE-01] */
 export const savePolicyDraft = write(policiesContract.savePolicyDraft, managing, async ({ input, app, tx, caller }) => {
   const { savedAt, ...written } = input;
   const { policy, isMaterial, holdsFrom, changed } = written;
   await lockPolicy(tx, policy);
-  const before = (await listPolicyDrafts(tx)).find((each) => each.policy === policy);
-  if ((before?.savedAt ?? null) !== savedAt) return fail({ code: 'office/policy-draft-of-another' });
+  if ((await draftSavedAt(tx, policy)) !== savedAt) return fail({ code: 'office/policy-draft-of-another' });
   if (holdsFrom < firstDayOf(app, await listPolicyVersions(tx), policy))
     return fail({ code: 'office/policy-too-early' });
   await saveDraft(tx, written, app.clock.now());
@@ -132,8 +135,10 @@ export const savePolicyDraft = write(policiesContract.savePolicyDraft, managing,
 export const discardPolicyDraft = write(
   policiesContract.discardPolicyDraft,
   managing,
-  async ({ input: { policy }, app, tx, caller }) => {
+  async ({ input: { policy, savedAt }, app, tx, caller }) => {
     await lockPolicy(tx, policy);
+    const newest = await draftSavedAt(tx, policy);
+    if (newest !== null && newest !== savedAt) return fail({ code: 'office/policy-draft-of-another' });
     if (!(await deletePolicyDraft(tx, policy))) return fail({ code: 'office/no-policy-draft' });
     await noted({ app, tx, caller }, 'office.discardPolicyDraft', [policy]);
     return ok(await onePolicy(app, tx, policy));

@@ -52,30 +52,14 @@ const columnsOf = (policy: Policy): DeskColumn<PolicyVersionRow>[] => [
   { head: texts.versionHeads.left, isNumber: true, cell: ({ left }) => formatNumber(left) },
 ];
 
-/** Which saved draft is changed: what another saves meanwhile is taken over only while nothing was typed. */
-function useBase(saved: string | null) {
-  const [isTyped, setTyped] = useState(false);
-  const [base, setBase] = useState({ form: saved, savedAt: saved, seen: saved });
-  if (!isTyped && base.seen !== saved)
-    setBase({ form: saved === base.savedAt ? base.form : saved, savedAt: saved, seen: saved });
-  return {
-    ...{ isTyped, ...base },
-    onTyped: () => setTyped(true),
-    onSaved: (savedAt: string | null) => {
-      setBase({ ...base, savedAt });
-      setTyped(false);
-    },
-  };
-}
-
 function Draft({ one }: { one: OfficePolicy }) {
+  const [isTyped, setTyped] = useState(false);
   const { draft, newest, policy } = one;
-  const { isTyped, form, savedAt, onTyped, onSaved } = useBase(draft?.savedAt ?? null);
   return (
     <>
       <section className="d-sec">
         <DeskSection title={texts.draft} note={draft ? texts.savedAt(timeText(draft.savedAt)) : texts.noDraft} />
-        <PolicyDraftForm key={form} {...{ one, savedAt, onTyped, onSaved }} />
+        <PolicyDraftForm one={one} isTyped={isTyped} onTyped={setTyped} />
         {(isTyped || !draft) && <p className="d-small d-t2">{texts.saveFirst}</p>}
       </section>
       {draft && !isTyped && (

@@ -97,6 +97,26 @@ export const wrong = say({
 });
 export const save = say({ en: 'Save draft', de: 'Entwurf speichern' });
 export const saved = say({ en: 'The draft is saved', de: 'Der Entwurf ist gespeichert' });
+export const newer = say({
+  en: {
+    title: 'What was changed meanwhile',
+    gone: 'The draft is gone: it was published or discarded. Compared is the newest published version.',
+    asks: 'People are asked',
+    yes: 'Yes',
+    no: 'No',
+    takeTheirs: 'Take over what is saved',
+    keepMine: 'Go on with mine and save it over this',
+  },
+  de: {
+    title: 'Was inzwischen geändert wurde',
+    gone: 'Den Entwurf gibt es nicht mehr: Er wurde veröffentlicht oder verworfen. Verglichen wird mit der neuesten veröffentlichten Fassung.',
+    asks: 'Es wird gefragt',
+    yes: 'Ja',
+    no: 'Nein',
+    takeTheirs: 'Gespeichertes übernehmen',
+    keepMine: 'Mit meinem weiterarbeiten und es darüber speichern',
+  },
+});
 export const discard = say({ en: 'Discard draft', de: 'Entwurf verwerfen' });
 export const discarded = say({ en: 'The draft is discarded', de: 'Der Entwurf ist verworfen' });
 export const discardWords = say({

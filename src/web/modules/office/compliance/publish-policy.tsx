@@ -53,7 +53,11 @@ export function PublishPolicy({ policy, draft }: { policy: OfficePolicy['policy'
         { policy, savedAt: draft.savedAt, isAnnounced },
         { onSuccess: () => void showToast(texts.published, { type: 'success' }) },
       );
-    else discard.send({ policy }, { onSuccess: () => void showToast(texts.discarded, { type: 'success' }) });
+    else
+      discard.send(
+        { policy, savedAt: draft.savedAt },
+        { onSuccess: () => void showToast(texts.discarded, { type: 'success' }) },
+      );
   };
   const problem = publish.problem ?? discard.problem;
   return (
