@@ -13,11 +13,9 @@ test('[DASH-04] the list of a shop’s codes counts its own uses, names its own 
     listings: seller_id=ben id=l1 title=Ben’s state=active | seller_id=ana title=Mug
   `;
   const listed = await findPromotions(tables.db, { sellerId: 'ana' }, NOW);
-  expect(listed.map((row) => `${row.code} ${row.orders} ${row.reserved} ${row.givenCents} ${row.listingTitle}`)).toEqual([
-    'ABC 0 1 0 null',
-    'TEN 1 0 100 Mug',
-    'OLD 0 0 0 Mug',
-  ]);
+  expect(
+    listed.map((row) => `${row.code} ${row.orders} ${row.reserved} ${row.givenCents} ${row.listingTitle}`),
+  ).toEqual(['ABC 0 1 0 null', 'TEN 1 0 100 Mug', 'OLD 0 0 0 Mug']);
 });
 
 test('[UX-86] of more codes than a list holds, those that count stand on it', async () => {

@@ -80,11 +80,11 @@ describe('rows of others', () => {
     ]);
     const some = async (wanted: { q?: string; state?: 'ready' | 'on-hold' }) =>
       (await findRequests(tables.db, { kind: null, ...wanted, now: NOW, after: null, limit: 9 })).map(({ id }) => id);
-    expect([await some({ q: 'bO' }), await some({ state: 'ready' }), await some({ q: 'cy', state: 'on-hold' })]).toEqual([
-      ['e1', 'deletion-bo'],
-      ['e2'],
-      ['deletion-cy'],
-    ]);
+    expect([
+      await some({ q: 'bO' }),
+      await some({ state: 'ready' }),
+      await some({ q: 'cy', state: 'on-hold' }),
+    ]).toEqual([['e1', 'deletion-bo'], ['e2'], ['deletion-cy']]);
     expect(await countPrivacyRequests(tables.db, NOW)).toEqual({
       copiesWaiting: 1,
       copiesReady: 1,

@@ -103,7 +103,9 @@ const operations: Operations = {
 
 /** What one who holds these permissions may ask for and decide. */
 export const operationsOf = (granted: readonly Permission[]): string[] =>
-  Object.entries(operations).flatMap(([name, { needs }]) => (needs.every((each) => granted.includes(each)) ? [name] : []));
+  Object.entries(operations).flatMap(([name, { needs }]) =>
+    needs.every((each) => granted.includes(each)) ? [name] : [],
+  );
 
 /** What a request is about and how it is done. */
 export function operationOf({ operation, input }: SecondLookRequest) {

@@ -14,7 +14,15 @@ const product = (changes: object = {}): Product =>
   partly({
     ...{ listingId: 'jug', title: 'Jug', state: 'active', isHidden: false, shopName: 'Rio Clay', shopSlug: 'rio' },
     ...{ owner: 'Rio', sellerId: 'rio', ownerAccountStatus: 'active', category: 'jugs', categoryName: 'Jugs' },
-    ...{ createdAt: at(300), updatedAt: at(1), lowestCents: 4200, highestCents: 4200, stock: 1234, reserved: 2, sold: 3 },
+    ...{
+      createdAt: at(300),
+      updatedAt: at(1),
+      lowestCents: 4200,
+      highestCents: 4200,
+      stock: 1234,
+      reserved: 2,
+      sold: 3,
+    },
     ...{ ratingMean: 0, ratingCount: 0, pictures: [], timeline: [], description: '', reviewReason: null },
     ...changes,
   });

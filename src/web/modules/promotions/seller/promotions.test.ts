@@ -71,7 +71,9 @@ test('[DASH-04] where a code stands, its days, how often it was used', () => {
     'used-up': ['WINTER10', '10 % | Used up', 'until Thu 24 Dec | 3 | €12.00'],
   });
   expect(
-    [row({ state: 'planned', ...none }), row({ ...none }), row(times), row({ reserved: 1 })].map((lines) => lines.slice(2)),
+    [row({ state: 'planned', ...none }), row({ ...none }), row(times), row({ reserved: 1 })].map((lines) =>
+      lines.slice(2),
+    ),
   ).toEqual([
     ['from Tue 1 Dec | 3 | €12.00 | [Stop WINTER10]'],
     ['no end | 3 | €12.00 | [Stop WINTER10]'],

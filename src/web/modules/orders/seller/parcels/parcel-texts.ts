@@ -55,12 +55,14 @@ export const contents = say({
 export const doNotSend = say({
   en: {
     title: 'Do not send',
-    withheld: 'The buyer’s bank has taken the money back and decides about it. Wait for the decision before anything leaves.',
+    withheld:
+      'The buyer’s bank has taken the money back and decides about it. Wait for the decision before anything leaves.',
     lost: 'The buyer’s bank has decided for the buyer. The money is gone, so nothing more is sent.',
   },
   de: {
     title: 'Nicht verschicken',
-    withheld: 'Die Bank der Käuferin oder des Käufers hat das Geld zurückgeholt und entscheidet darüber. Warte auf die Entscheidung, bevor etwas das Haus verlässt.',
+    withheld:
+      'Die Bank der Käuferin oder des Käufers hat das Geld zurückgeholt und entscheidet darüber. Warte auf die Entscheidung, bevor etwas das Haus verlässt.',
     lost: 'Die Bank hat zugunsten der Käuferseite entschieden. Das Geld ist weg, es wird also nichts mehr verschickt.',
   },
 });
