@@ -13,12 +13,21 @@ interface Props {
   look: ((reason: string) => Promise<{ value: string }>) | null;
 }
 
+/** The button that was pressed is gone: whoever pressed it goes on at what is shown in its place. */
+const focusOn = (node: HTMLElement | null): void => node?.focus();
+
 /** [OFFICE-01] What is masked, and a press that shows it to who says why; hidden again when the page is left. */
 export function MaskedFact({ masked, name, look }: Props) {
   const [state, setState] = useState<'masked' | 'asks' | 'sends'>('masked');
   const [value, setValue] = useState<string | null>(null);
   const [wrong, setWrong] = useState('');
-  if (value !== null || !look) return <span className="d-breaks">{value ?? masked}</span>;
+  if (value !== null)
+    return (
+      <span ref={focusOn} tabIndex={-1} className="d-breaks">
+        {value}
+      </span>
+    );
+  if (!look) return <span className="d-breaks">{masked}</span>;
   const show = async (reason: string): Promise<void> => {
     setState('sends');
     setWrong('');

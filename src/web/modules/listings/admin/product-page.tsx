@@ -1,12 +1,12 @@
 import { hrefTo } from '#domain/addresses.ts';
-import { formatMoney, formatNumber, localDay } from '#web/platform/languages/formats.ts';
+import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { AccountStatusPill } from '#web/modules/admin/records/account-status-pill.tsx';
-import { timeText } from '#web/modules/admin/time-text.ts';
+import { dayText, timeText } from '#web/modules/admin/time-text.ts';
 import { recordKindOf } from '#web/modules/admin/records/record-link.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { categoryName } from '../menu-categories.ts';
@@ -62,7 +62,7 @@ function Facts({ product }: { product: ProductRecord }) {
       </Link>,
     ],
     [texts.facts.category, categoryName({ slug: product.category, name: product.categoryName })],
-    [texts.facts.begun, localDay(product.createdAt)],
+    [texts.facts.begun, dayText(product.createdAt)],
     [texts.facts.changed, timeText(product.updatedAt)],
   ];
   const { lowestCents: low, highestCents: high } = product;

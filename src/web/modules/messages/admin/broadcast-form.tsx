@@ -12,6 +12,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { timeText } from '#web/modules/admin/time-text.ts';
 import * as texts from '../texts/broadcast-texts.ts';
 import { type Chosen, PeopleChoice } from './people-choice.tsx';
 import { BroadcastPreview, BroadcastTimes, isoOf, noTimes } from './broadcast-times.tsx';
@@ -166,7 +167,11 @@ function BroadcastDraft({ system, onSent }: DraftProps) {
       </div>
       {asks && (
         <ConfirmDialog
-          title={times.startsAt ? texts.planTitle(times.startsAt.replace('T', ' ')) : texts.sendTitle(total ?? 0)}
+          title={
+            times.startsAt
+              ? texts.planTitle(timeText(new Date(times.startsAt).toISOString()))
+              : texts.sendTitle(total ?? 0)
+          }
           message={texts.sendText}
           confirmText={times.startsAt ? texts.plan : texts.send(total ?? 0)}
           onConfirm={send}

@@ -45,19 +45,22 @@ interface PreviewProps {
 export function BroadcastPreview({ english, german, announces }: PreviewProps) {
   if (english.trim() === '') return null;
   const isTranslated = german.trim() !== '';
-  const forGermans = isTranslated ? (['german', 'de', german] as const) : (['german', 'en', english] as const);
-  const shown = [['english', 'en', english] as const, forGermans];
+  const heading = announces === 'nothing' ? null : texts.headings[announces];
+  const shown = [
+    ['english', heading?.en, 'en', english] as const,
+    ['german', heading?.de, ...(isTranslated ? (['de', german] as const) : (['en', english] as const))] as const,
+  ];
   return (
     <section aria-label={texts.preview}>
       <p className="d-label">{texts.preview}</p>
-      {shown.map(([reader, language, text]) => (
+      {shown.map(([reader, title, language, text]) => (
         <div key={reader} className="d-note">
           <p dir="auto">
             <small className="d-t2">{texts.inLanguage[reader]}</small>
             {'\n'}
-            {announces !== 'nothing' && (
+            {title && (
               <>
-                <b>{texts.announcements[announces]}</b>
+                <b lang={reader === 'german' ? 'de' : 'en'}>{title}</b>
                 {'\n'}
               </>
             )}

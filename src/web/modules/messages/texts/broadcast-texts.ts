@@ -10,11 +10,17 @@ export const home = say({ en: 'House', de: 'Haus' });
 export const write = say({ en: 'Write one', de: 'Eine schreiben' });
 export const toWhom = say({ en: 'To whom', de: 'An wen' });
 export const announces = say({ en: 'As an alert too', de: 'Auch als Hinweis' });
+/** What stands above an announcement, in each language in which it is read. */
+export const headings = {
+  policy_update: { en: 'Change of the terms', de: 'Änderung der Bedingungen' },
+  feature_update: { en: 'Something new', de: 'Etwas Neues' },
+  maintenance_scheduled: { en: 'Planned maintenance', de: 'Geplante Wartung' },
+};
 export const announcements = {
   nothing: say({ en: 'No, a message alone', de: 'Nein, nur als Nachricht' }),
-  policy_update: say({ en: 'Change of the terms', de: 'Änderung der Bedingungen' }),
-  feature_update: say({ en: 'Something new', de: 'Etwas Neues' }),
-  maintenance_scheduled: say({ en: 'Planned maintenance', de: 'Geplante Wartung' }),
+  policy_update: say(headings.policy_update),
+  feature_update: say(headings.feature_update),
+  maintenance_scheduled: say(headings.maintenance_scheduled),
 };
 export const parts = {
   everybody: say({ en: 'Everybody', de: 'Alle' }),
@@ -97,8 +103,8 @@ export const inLanguage = say({
 });
 export const plan = say({ en: 'Schedule', de: 'Einplanen' });
 export const planTitle = say({
-  en: (when: string) => `Send it on ${when}?`,
-  de: (when: string) => `Am ${when} senden?`,
+  en: (when: string) => `Send it on ${when} UTC?`,
+  de: (when: string) => `Am ${when} UTC senden?`,
 });
 export const planned = say({ en: 'It is scheduled.', de: 'Sie ist eingeplant.' });
 export const starts = say({

@@ -1,5 +1,6 @@
 import type { Case } from '#domain/office/cases-contract.ts';
-import { formatDay, localDay } from '#web/platform/languages/formats.ts';
+import { formatDay } from '#web/platform/languages/formats.ts';
+import { dayText } from '#web/modules/admin/time-text.ts';
 import * as texts from './case-words-texts.ts';
 
 const ordersOf = ({ facts: { orders = [] } }: Case): string => orders.join(', ');
@@ -20,9 +21,9 @@ export function caseDetail(item: Case): string {
   if (kind === 'refund') return texts.backByNow;
   if (kind === 'report') return texts.reported((facts.reasons ?? []).map((reason) => texts.reasons[reason]).join(', '));
   if (kind === 'late') return texts.late(facts.shop ?? '', facts.leavesBy ? formatDay(new Date(facts.leavesBy)) : '');
-  if (kind === 'dispute') return texts.evidence(facts.due ? localDay(facts.due) : texts.bankDay);
+  if (kind === 'dispute') return texts.evidence(facts.due ? dayText(facts.due) : texts.bankDay);
   const { state = 'house', decision, due } = facts;
   if (state === 'decided') return decision ? texts.decisions[decision] : '';
-  const turn = texts.turns[state](due ? localDay(due) : texts.noDay);
+  const turn = texts.turns[state](due ? dayText(due) : texts.noDay);
   return facts.owner ? `${turn}, ${facts.owner}` : turn;
 }

@@ -11,8 +11,8 @@ import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
-import { localDay } from '#web/platform/languages/formats.ts';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
+import { dayText } from '#web/modules/admin/time-text.ts';
 import { caseDetail, caseTitle } from './case-words.ts';
 import * as texts from './cases-texts.ts';
 import '#web/modules/admin/queues/queues.css';
@@ -75,7 +75,7 @@ const columns: DeskColumn<Case>[] = [
     sortBy: 'since',
     cell: ({ since, facts }) =>
       facts.state === 'decided' ? (
-        localDay(since)
+        dayText(since)
       ) : (
         <AgeMark since={since} now={new Date().toISOString()} promised={PROMISED_HOURS} />
       ),

@@ -1,10 +1,10 @@
 import { isClosed, needsResponse } from '#domain/payments/dispute-model.ts';
-import { formatMoney, localDay } from '#web/platform/languages/formats.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { RecordAway, RecordFacts } from '#web/modules/admin/records/record-parts.tsx';
-import { timeText } from '#web/modules/admin/time-text.ts';
+import { dayText, timeText } from '#web/modules/admin/time-text.ts';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import * as texts from './dispute-texts.ts';
 import { EvidenceForm } from './evidence-form.tsx';
@@ -32,7 +32,7 @@ export function DisputePage({ disputeId }: { disputeId: string }) {
             {needsResponse(status) && !dispute.submittedAt && dueAt && (
               <>
                 {' '}
-                · <b>{texts.dueBy(localDay(dueAt))}</b>
+                · <b>{texts.dueBy(dayText(dueAt))}</b>
               </>
             )}
           </>

@@ -9,7 +9,6 @@ import {
   MAX_EVIDENCE_CHARACTERS,
   type WrittenEvidence,
 } from '#domain/payments/evidence.ts';
-import { localDay } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { MaskedFact } from '#web/modules/admin/records/masked-fact.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
@@ -18,6 +17,7 @@ import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { dayText } from '#web/modules/admin/time-text.ts';
 import * as texts from './dispute-texts.ts';
 import { ContactEvidence } from './contact-evidence.tsx';
 import { longEvidence } from './long-evidence.ts';
@@ -172,7 +172,7 @@ export function EvidenceForm({ dispute }: { dispute: DisputeRecord }) {
           </DeskButton>
         </p>
       )}
-      {dispute.dueAt && <p className="d-hint">{texts.takenUntil(localDay(dispute.dueAt))}</p>}
+      {dispute.dueAt && <p className="d-hint">{texts.takenUntil(dayText(dispute.dueAt))}</p>}
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView } from '#web/modules/admin/use-view.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
-import { formatMoney, localDay } from '#web/platform/languages/formats.ts';
+import { formatMoney } from '#web/platform/languages/formats.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -19,6 +19,7 @@ import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { dayText } from '#web/modules/admin/time-text.ts';
 import * as texts from './texts/seller-payout-texts.ts';
 import { states } from './texts/reused-account-texts.ts';
 import '#web/ui/desk/desk-dialog.css';
@@ -90,7 +91,7 @@ const columnsOf = (onAct: ((row: Row) => void) | null): DeskColumn<Row>[] => [
     name: 'next',
     sortBy: 'next',
     className: 'd-t2',
-    cell: ({ nextPayoutAt, holdReason }) => (holdReason ? '–' : localDay(nextPayoutAt)),
+    cell: ({ nextPayoutAt, holdReason }) => (holdReason ? '–' : dayText(nextPayoutAt)),
   },
   ...(onAct
     ? [

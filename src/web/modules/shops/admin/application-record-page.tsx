@@ -5,9 +5,9 @@ import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { MaskedFact } from '#web/modules/admin/records/masked-fact.tsx';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { Missing, RecordAway, RecordFacts } from '#web/modules/admin/records/record-parts.tsx';
-import { timeText } from '#web/modules/admin/time-text.ts';
+import { dayText, timeText } from '#web/modules/admin/time-text.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
-import { countryName, formatNumber, localDay } from '#web/platform/languages/formats.ts';
+import { countryName, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
@@ -38,7 +38,7 @@ function Facts({ sellerId, record, application }: FactsProps) {
       facts={[
         [texts.facts.person, record.owner],
         [texts.facts.email, <MaskedFact key="email" masked={record.email} name={texts.facts.email} look={look} />],
-        [texts.facts.joined, localDay(record.joinedAt)],
+        [texts.facts.joined, dayText(record.joinedAt)],
         [texts.facts.country, countryName(application.country)],
         [texts.facts.sellsAs, ways[application.sellsAs]],
         [texts.facts.payoutHolder, application.payoutHolder],
