@@ -15,6 +15,10 @@ import { SellerFrame } from './seller/seller-frame.tsx';
 import { ShortBar, shortCount } from './short-bar.tsx';
 
 const now = vi.hoisted(() => ({ live: [] as unknown[] }));
+// Its code comes at the first press; here it is there already.
+vi.mock('./late-account-menu.ts', async () => ({
+  AccountMenu: (await import('../shell/account-menu.tsx')).AccountMenu,
+}));
 vi.mock('./admin/admin-modules.ts', () => {
   const section = (path: string, group: string, needs: string | null) => ({
     ...{ path, name: `Section ${path || 'home'}`, icon: 'box', group, needs },
