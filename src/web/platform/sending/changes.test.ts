@@ -12,7 +12,11 @@ import { usePress } from './use-press.ts';
 const calls = vi.hoisted(() => ({
   request: vi.fn<(name: string, input: object, key: string | undefined, signal?: AbortSignal) => Promise<unknown>>(),
 }));
-vi.mock('../api.ts', async (load) => ({ ...(await load<object>()), request: calls.request }));
+vi.mock('../api.ts', async (load) => ({
+  ...(await load<object>()),
+  request: calls.request,
+  abortableRequest: (name: string, input: object, signal: AbortSignal) => calls.request(name, input, undefined, signal),
+}));
 
 const problem = (status: number, message = 'No.'): ApiProblem => new ApiProblem(status, { code: 'x/y', message });
 /** A call that is answered when the test says so. */
