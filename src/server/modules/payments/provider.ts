@@ -68,10 +68,9 @@ declare module '../../platform/calls/app.ts' {
   }
 }
 
-const statusOf = (status: Stripe.PaymentIntent.Status): Intent['status'] => {
-  if (status === 'requires_confirmation' || status === 'requires_capture') return 'requires_payment_method';
-  return status as Intent['status'];
-};
+const notYetAsked: readonly string[] = ['requires_confirmation', 'requires_capture'];
+const statusOf = (status: Stripe.PaymentIntent.Status): Intent['status'] =>
+  (notYetAsked.includes(status) ? 'requires_payment_method' : status) as Intent['status'];
 
 function intentOf(intent: Stripe.PaymentIntent): Intent {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;

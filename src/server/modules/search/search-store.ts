@@ -97,7 +97,8 @@ interface ListSearch {
 function scopeSql({ category, isTop, minPrice, maxPrice }: SearchScope, at: (value: unknown) => string) {
   // Prices are hidden from the planner by subselects, or it makes a new plan for every call.
   const hidden = (value: number): string => `(SELECT ${at(value)}::bigint)`;
-  const within = category === null ? 'true' : `${isTop ? 'top_category' : 'category'} = ${at(category)}`;
+  const column = isTop ? 'top_category' : 'category';
+  const within = category === null ? 'true' : `${column} = ${at(category)}`;
   const min = minPrice === undefined ? null : hidden(minPrice);
   const max = maxPrice === undefined ? null : hidden(maxPrice);
   const priced = (price: string): string =>
@@ -164,7 +165,7 @@ export async function countList(db: Queryable, { top, areFew, ...scope }: ListCo
     ? `(SELECT count(*)::int FROM counted) AS total, ${workshopsSql('counted')}`
     : 'NULL::int AS total, NULL::int';
   const { rows } = await db.query<CountRow & Pick<ListCounts, 'categories'>>({
-    name: `search-list-counts-${scopeName(scope)}${counts ? 'n' : ''}${top === null ? '' : 'p'}`,
+    name: ['search-list-counts', scopeName(scope), counts && 'n', top !== null && 'p'].filter(Boolean).join('-'),
     text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${total} AS workshops, ${categories} AS categories,
              (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest`,
     values,

@@ -64,7 +64,7 @@ interface RowProps {
 
 /** What stands among fields and is none: buttons, a table, a sentence. */
 export const DeskFieldRow = ({ label, isNamed = false, children }: RowProps) => (
-  <div className="d-field" role={isNamed ? 'group' : undefined} aria-label={isNamed ? label : undefined}>
+  <div className="d-field" {...(isNamed && { role: 'group', 'aria-label': label })}>
     {label && <span className="d-label">{label}</span>}
     {children}
   </div>

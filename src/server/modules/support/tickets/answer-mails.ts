@@ -33,7 +33,7 @@ export function answerMail(
   const { number, userId, email } = ticket;
   const path = `${app.config.PUBLIC_URL}${hrefTo('ticket', { number })}`;
   const link = userId ? path : `${path}?key=${ticketKey(app, number)}`;
-  const notes = [...(files > 0 ? [texts.files(files)] : []), ...(closes ? [texts.closed] : [])];
+  const notes = [files > 0 && texts.files(files), closes && texts.closed].filter((note) => note !== false);
   const mail = framedMail(app, {
     key: `support:${number}:${id}`,
     to: email,
