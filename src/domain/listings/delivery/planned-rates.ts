@@ -21,12 +21,13 @@ export interface SetPrice {
   price: PlainPrice | null;
 }
 
-const isOf = ({ area, way }: { area: string; way: string }, rate: { area: string; way: string }): boolean =>
-  rate.area === area && rate.way === way;
+/** Whether two say the price of the same area by the same way. */
+export const isSameWay = (one: { area: string; way: string }, other: { area: string; way: string }): boolean =>
+  one.area === other.area && one.way === other.way;
 
 /** What was set last for an area by a day; undefined where nothing was. `set` goes by day. */
 const lastSet = (set: readonly SetPrice[], of: { area: string; way: string }, day: string): SetPrice | undefined =>
-  set.findLast((each) => isOf(each, of) && each.since <= day);
+  set.findLast((each) => isSameWay(each, of) && each.since <= day);
 
 const rateOf = ({ area, way, price }: SetPrice): ShippingRate[] =>
   price
@@ -40,7 +41,7 @@ const rateOf = ({ area, way, price }: SetPrice): ShippingRate[] =>
 
 /** [OFFICE-01] Postage of shops that set none of their own, on a day. */
 export function plainRatesOn(day: string, set: readonly SetPrice[]): ShippingRate[] {
-  const others = set.filter((each) => !builtInRates.some((rate) => isOf(each, rate)));
+  const others = set.filter((each) => !builtInRates.some((rate) => isSameWay(each, rate)));
   const own = others.filter((each) => lastSet(set, each, day) === each);
   return [
     ...builtInRates.flatMap((rate) => {
@@ -57,7 +58,7 @@ export function plainPriceOn(
   set: readonly SetPrice[],
   of: { area: string; way: PlainWay },
 ): PlainPrice | null {
-  const rate = plainRatesOn(day, set).find((each) => isOf(of, each));
+  const rate = plainRatesOn(day, set).find((each) => isSameWay(of, each));
   if (!rate) return null;
   const [firstDay, lastDay] = rate.days;
   return { firstCents: rate.firstCents, moreCents: rate.moreCents, currency: 'EUR', firstDay, lastDay };

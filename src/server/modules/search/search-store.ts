@@ -190,7 +190,6 @@ export async function listCategoryCounts(db: Queryable): Promise<CategoryRow[]> 
   return rows;
 }
 
-/** The crafts of the menu with the addresses of their parts; where loads put what fits nowhere is none. */
 /** How a language calls the categories, by slug; those that it has no name for keep the one that they have. */
 export async function listCategoryNames(db: Queryable): Promise<Record<Language, Record<string, string>>> {
   const { rows } = await db.query<{ slug: string; name: string }>({
@@ -231,6 +230,7 @@ export async function listCovers(db: Queryable): Promise<{ slug: string; cover: 
   return rows;
 }
 
+/** The main categories of the menu with the addresses of their parts; the one where imports put what fits nowhere is none. */
 export async function listMenuCategories(db: Queryable): Promise<{ slug: string; name: string; parts: string[] }[]> {
   const { rows } = await db.query<{ slug: string; name: string; parts: string[] }>({
     name: 'search-menu-categories',

@@ -1,6 +1,12 @@
 import { findCountry, zones } from '#domain/core/countries.ts';
 import { fail, ok } from '#domain/core/result.ts';
-import { plainPriceOn, type PlainWay, plainWays, type SetPrice } from '#domain/listings/delivery/planned-rates.ts';
+import {
+  isSameWay,
+  plainPriceOn,
+  type PlainWay,
+  plainWays,
+  type SetPrice,
+} from '#domain/listings/delivery/planned-rates.ts';
 import { postageContract } from '#domain/office/postage/postage-contract.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { admin } from '../../../platform/calls/policy.ts';
@@ -19,12 +25,11 @@ interface Of {
   area: string;
   way: PlainWay;
 }
-const rowOf = (today: string, set: readonly SetPrice[], { area, way }: Of) => ({
-  area,
-  way,
-  price: plainPriceOn(today, set, { area, way }),
+const rowOf = (today: string, set: readonly SetPrice[], of: Of) => ({
+  ...of,
+  price: plainPriceOn(today, set, of),
   planned: set
-    .filter((each) => each.area === area && each.way === way && each.since > today)
+    .filter((each) => isSameWay(each, of) && each.since > today)
     .map(({ since, price }) => ({ since, price })),
 });
 
@@ -59,10 +64,10 @@ export const setPostageRate = write(
     if (price && price.lastDay < price.firstDay) return fail({ code: 'office/postage-days' });
     await lockPostage(tx);
     const set = await listSetPrices(tx);
-    const isPlanned = set.some((each) => each.area === area && each.way === way && each.since === since);
+    const others = set.filter((each) => !isSameWay(each, { area, way }) || each.since !== since);
+    const isPlanned = others.length < set.length;
     if (change.kind === 'withdraw' && (!isPlanned || since === today))
       return fail({ code: 'office/no-planned-postage' });
-    const others = set.filter((each) => !(each.area === area && each.way === way && each.since === since));
     const before = plainPriceOn(since, set, { area, way });
     const next: SetPrice[] = [...others, { area, way, since, price }];
     const after = plainPriceOn(

@@ -67,9 +67,9 @@ export async function insertCountryChange(tx: Transaction, change: NewChange): P
   });
 }
 
-/** Tells every process once that the day of a change has come; answers whether one had. */
-export async function notifyDueCountries(tx: Transaction, now: Date): Promise<boolean> {
-  const { rows } = await tx.query({
+/** Tells every process once that the day of a change has come. */
+export async function notifyDueCountries(tx: Transaction, now: Date): Promise<void> {
+  await tx.query({
     name: 'countries-due',
     text: `WITH due AS (
              UPDATE country_changes SET told_at = $1 WHERE told_at IS NULL
@@ -78,5 +78,4 @@ export async function notifyDueCountries(tx: Transaction, now: Date): Promise<bo
            SELECT pg_notify('settings', 'country ' || version) FROM due`,
     values: [now],
   });
-  return rows.length > 0;
 }

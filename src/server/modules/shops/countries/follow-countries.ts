@@ -34,7 +34,5 @@ export const followCountries = (app: App): Promise<() => void> =>
 export const turnCountries: Job = {
   name: 'shops.turn-countries',
   every: MINUTE,
-  run: async (app) => {
-    await inTransaction(app.db, (tx) => notifyDueCountries(tx, app.clock.now()));
-  },
+  run: (app) => inTransaction(app.db, (tx) => notifyDueCountries(tx, app.clock.now())),
 };
