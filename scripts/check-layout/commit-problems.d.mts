@@ -1,1 +1,1 @@
-export function commitProblems(message: string): string[];
+export function commitProblems(message: string, rules?: { mustBeImperative?: boolean }): string[];
