@@ -19,7 +19,7 @@ export const wrong = () => shop.orders.moveShopOrder({ orderId: 'x', state: 'ref
 console.log(typeof ShopError, Object.keys(shop).length);
 `;
 
-test('[API-01] the client is built as a package of its own, whose types hold what programs write', () => {
+test('[API-01] the client is built as a package with types of its own', () => {
   execFileSync(process.execPath, [join(root, 'scripts', 'build-client.mjs')], { cwd: root, stdio: 'pipe' });
   rmSync(use, { recursive: true, force: true });
   mkdirSync(join(use, 'node_modules'), { recursive: true });

@@ -18,6 +18,7 @@ import { sandboxProblems } from './sandbox-imports.mjs';
 import { sheetProblems } from './style-sheets.mjs';
 import { ownerProblems } from './table-owners.mjs';
 import { unheardRefusals } from './unheard-refusals.mjs';
+import { unreadSettings } from './unread-settings.mjs';
 
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
 const banned = /(^|-)(utils?|helpers?|common|misc|shared|service|manager|data|info)(-|\.|$)/;
@@ -43,6 +44,7 @@ const listed = execFileSync(
   .split('\n')
   .filter((file) => existsSync(join(root, file)));
 const files = listed.filter((file) => /\.(ts|tsx)$/.test(file));
+const testsOfScripts = execFileSync('git', ['ls-files', 'scripts'], { cwd: root, encoding: 'utf8' }).split('\n');
 const textsOf = (some) => new Map(some.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
@@ -128,13 +130,14 @@ for (const { file, message } of [
   ...sandboxProblems(texts, target),
   ...chunkProblems(texts, target),
   ...wordProblems(texts),
-  ...titleProblems(textsOf(files.filter(isTest))),
+  ...titleProblems(textsOf([...files, ...testsOfScripts].filter(isTest))),
   ...inlineStyleProblems(texts),
   ...kitProblems(texts),
   ...lateProblems(texts),
   ...sentByHand(texts),
   ...sqlLineProblems(texts),
   ...unheardRefusals(texts),
+  ...unreadSettings(texts),
   ...sentenceProblems(texts),
   ...sheetProblems(
     textsOf(listed.filter((file) => /^src\/web\/.*\.css$/.test(file))),

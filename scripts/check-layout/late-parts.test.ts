@@ -4,7 +4,7 @@ import { lateProblems } from './late-parts.mjs';
 const problemsOf = (file: string, text: string) => lateProblems(new Map([[file, text]]));
 const page = 'src/web/modules/cart/cart-page.tsx';
 
-test('a part that would take its page along is refused, outside of the kit and of the sections of a dashboard', () => {
+test('a late part that would take its page along is refused', () => {
   const bare = "const Crop = lazy(() => import('./crop.tsx'));";
   expect(problemsOf(page, bare)).toEqual([{ file: page, message: expect.stringContaining('take lazyDialog') }]);
   expect(problemsOf(page, 'const Crop = React.lazy(load);')).toHaveLength(1);

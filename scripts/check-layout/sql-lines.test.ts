@@ -4,7 +4,7 @@ import { sqlLineProblems } from './sql-lines.mjs';
 const store = 'src/server/modules/a-store.ts';
 const long = `text: 'SELECT ${'a, '.repeat(50)}',`;
 
-test('a line of SQL ends at 120 signs, but for files that are named, while they need it', () => {
+test('a line of SQL ends at 120 signs', () => {
   expect(sqlLineProblems(new Map([[store, `\n${long}`]]), [])).toEqual([
     { file: store, message: expect.stringContaining('in line 2') },
   ]);

@@ -21,7 +21,7 @@ test.each([
   expect(slowOn(source, flags)).toBeNull();
 });
 
-test('[RUN-10] every pattern that a file writes down is found with its line, none in words or comments', () => {
+test('[RUN-10] every pattern in code is found with its line, none in comments', () => {
   const code =
     'const a = text.replace(/x+/g, "");\n// no /pattern/\nconst b = `/${a}/` + (1 / 2 / 3);\nb.split(/,/);\n';
   expect(patternsOf('a.ts', code)).toEqual([

@@ -81,7 +81,7 @@ export const ${name} = react({
   insert(manifest, /^ {2}reactions: \[/m, (found) => `${found}${name}, `);
 }
 
-/** `SHOPS_PER_IBAN`: off until it is set; a test fails until something reads it. */
+/** `SHOPS_PER_IBAN`: off until it is set; the check fails until something reads it. */
 export function newSetting(wanted) {
   before(
     'src/server/platform/config/settings.ts',

@@ -100,7 +100,7 @@ const drawn: Drawn[] = [
 ];
 
 test.each(['light', 'dark'] as const)(
-  '[UX-42, UX-92] stars and bars of charts stand out from what is under them, 3 to 1 or more, in %s',
+  '[UX-42, UX-92] stars and bars of charts stand out 3 to 1 or more, in %s',
   (scheme) => {
     const pale = drawn.flatMap(({ what, sheet, selector, property, on }) => {
       const colour = hexOf(declared(read(sheet), selector).get(property) ?? `${selector} has no ${property}`, scheme);

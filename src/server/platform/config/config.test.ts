@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -175,15 +175,6 @@ test('[RUN-02] README explains every setting', () => {
     expect(text, name).toMatch(
       new RegExp(`^\\| \`${name}\` \\| [^|]*\\| ${meaning.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\|$`, 'm'),
     );
-});
-
-test('[SHELL-16] every setting is read by something', () => {
-  const folder = join(import.meta.dirname, '../../..');
-  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|config\/settings\.ts$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-  expect(Object.keys(settings).filter((name) => !new RegExp(`[.{,]\\s*${name}\\b`).test(code))).toEqual([]);
 });
 
 test('[SHELL-16, RUN-02] the start stops at a wrong setting with that one line, before it makes anything', () => {

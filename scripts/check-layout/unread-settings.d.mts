@@ -1,0 +1,1 @@
+export function unreadSettings(texts: Map<string, string>): { file: string; message: string }[];
