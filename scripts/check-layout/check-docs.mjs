@@ -39,6 +39,11 @@ for (const [, test, said] of read(titles).matchAll(/`([\w./-]+\.test\.tsx?)`((?:
       problems.push(`${titles}: no test of ${test} is called “${title}”.`);
 }
 
+// A decision says whether it holds, and since when.
+for (const file of files.filter((name) => /^docs\/decisions\/\d{4}-/.test(name)))
+  if (!/^Status: (?:accepted|proposed|superseded by [^,]+), \d{4}-\d\d-\d\d[.;]/m.test(read(file)))
+    problems.push(`${file}: has no line “Status: accepted, 2026-11-22.”.`);
+
 // A term of the glossary names a table that is there.
 const schema = files
   .filter((file) => file.startsWith('db/schema/'))
