@@ -34,8 +34,8 @@ export interface Caller {
   language: Language;
   idempotencyKey: string | null;
   cookie(name: string): string | undefined;
-  /** HttpOnly, SameSite=Lax, path /, and Secure behind TLS. A `maxAgeSeconds` of 0 removes the cookie. */
   /** A header of the answer. */
   setHeader(name: string, value: string): void;
+  /** HttpOnly, SameSite=Lax, path /, and Secure behind TLS. A `maxAgeSeconds` of 0 removes the cookie. */
   setCookie(name: string, value: string, options: CookieOptions): void;
 }

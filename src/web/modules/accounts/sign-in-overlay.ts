@@ -11,7 +11,7 @@ export function openSignIn(tab: 'signin' | 'signup' = 'signin'): void {
   forgetInterrupted();
   signInOverlay.set({ tab });
 }
-/** [UX-74] Asks to sign in for an act, which goes on afterwards where `useInterruptedAct` waits for it. */
+/** [UX-74] Asks to sign in for an action, which goes on afterwards where `useInterrupted` waits for it. */
 export const signInFor: typeof rememberInterrupted = (name, input, hash): void => {
   openSignIn();
   rememberInterrupted(name, input, hash);

@@ -23,11 +23,11 @@ const spread = <Each,>(all: Each[]): Each[] =>
     (_, position) => all[Math.floor(((SHOWN - position) * all.length) / SHOWN) - 1],
   ).filter((each) => each !== undefined);
 
-/** [CAT-05] Who makes, where, since when; how many buy, like and follow; and beside it what it looks like. */
 /** As many pictures as there are share the band; on a large screen it is about as high as the words beside it. */
 const bandSizes = (count: number): string =>
   `(min-width: 960px) ${Math.max(360, Math.round(710 / count))}px, ${Math.round(100 / count)}vw`;
 
+/** [CAT-05] Who makes, where, since when; how many buy, like and follow; and beside it what it looks like. */
 export function ShopHead({ page }: { page: ShopPage }) {
   const { shop, listings, banner } = page;
   const following = useFollow(shop.sellerId);
