@@ -28,7 +28,7 @@ test('[PAY-04] a fee is nothing to a half, to a hundredth of a percent', () => {
   expect([-0.01, 50.01, 6.555, Number.NaN].map(isFee)).toEqual([false, false, false, false]);
 });
 
-test('[ADM-03] a field of evidence takes twenty thousand characters', () => {
+test('[PAY-02] a field of evidence takes twenty thousand characters', () => {
   const isTaken = (evidence: object) => evidenceSchema.safeParse(evidence).success;
   expect(evidenceSchema.parse({ uncategorized_text: ` ${'x'.repeat(20_000)} ` })).toEqual({
     uncategorized_text: 'x'.repeat(20_000),

@@ -17,7 +17,7 @@ const alert = {
   metadata: {},
 };
 
-test('[ALERT-03, ALERT-04] alerts are their shop’s, newest first, by category and unread, page after page', async () => {
+test('[ALERT-03] alerts are their shop’s, newest first, by category and unread, page after page', async () => {
   await tables.fill`
     seller_alerts: ${alert} | id=a2 | id=a3 created_at=@-1 category=review | id=a4 created_at=@-9 read=true
       | seller_id=ben
@@ -52,7 +52,7 @@ test('[ALERT-03, ALERT-04] alerts are their shop’s, newest first, by category 
   expect([await read(['a1', 'a4']), (await read('all')).toSorted()]).toEqual([['ana a1'], ['ana a2', 'ana a3']]);
 });
 
-test('[ALERT-02, ADM-04] what a decision raised is withdrawn with it', async () => {
+test('[ALERT-02] what a decision raised is withdrawn with it', async () => {
   const decided = { metadata: { decided: 'r1' } };
   await tables.fill`
     seller_alerts: ${alert} ${decided} | id=a2 created_at=@0 | id=a3 read=true | id=a4 metadata={"decided":"r2"}

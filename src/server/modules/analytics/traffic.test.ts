@@ -139,7 +139,7 @@ const counted = (changes: Partial<TrafficCount> = {}): TrafficCount => ({
   ...changes,
 });
 
-test('[DASH-03, INV-18] a batch whose answer was lost is written once', async () => {
+test('[DASH-03] a batch whose answer was lost is written once', async () => {
   const other: Traffic = countTraffic(sale.app);
   const { db } = sale.app;
   const { query } = db;

@@ -76,7 +76,7 @@ test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, post
   ]);
 });
 
-test('[ADM-04] what is hidden stays hidden until it is shown again', async () => {
+test('[OFFICE-01] what is hidden stays hidden until it is shown again', async () => {
   await tables.fill`listings: ${listing} state=inactive hidden_at=@-1`;
   const decide = async (state: 'draft' | 'active') => {
     await tables.run((tx) => saveDecision(tx, { sellerId: 'ana', listingId: 'l1', state, reason: '', now: NOW }));

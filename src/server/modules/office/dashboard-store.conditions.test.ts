@@ -14,7 +14,7 @@ const [TODAY, WEEK_AGO] = [at(-12 * 60), at(-12 * 60 - 7 * DAY)];
 const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 const other = (id: string, changes: object = {}) => ({ id, number: id, ...changes });
 
-test('[ADM-08] what was done today is of today, of that queue, and not taken back', async () => {
+test('[OFFICE-01] what was done today is of today, of that queue, and not taken back', async () => {
   const queues = {
     reviews: ['reviews.moderateReview', 'reviews.undoReviews'],
     products: ['listings.decideReview', 'listings.undoReviews'],
@@ -45,7 +45,7 @@ test('[ADM-08] what was done today is of today, of that queue, and not taken bac
   expect([await done('tickets'), await done('cases')]).toEqual([2, 3]);
 });
 
-test('[OFFICE-01, ADM-08] today is counted from its first moment, beside the same time a week ago', async () => {
+test('[OFFICE-01] today is counted from its first moment, beside the same time a week ago', async () => {
   const moments = [TODAY, before(TODAY), WEEK_AGO, before(WEEK_AGO), at(-7 * DAY), at(-7 * DAY + 1), at(0), at(1)];
   await tables.fill`
     orders: ${order} state=cancelled | ${other('x', { state: 'pending_payment' })}
@@ -78,7 +78,7 @@ test('[OFFICE-01, ADM-08] today is counted from its first moment, beside the sam
   ]);
 });
 
-test('[ADM-08] what was done today is what was decided, less what was taken back', async () => {
+test('[OFFICE-01] what was done today is what was decided, less what was taken back', async () => {
   const act = { seq: 1, act: 'reviews.moderateReview', at: TODAY };
   await tables.fill`
     audit_log: ${act} | seq=2 | seq=3 act=reviews.undoReviews | seq=4 at=${before(TODAY)}

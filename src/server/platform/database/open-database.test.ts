@@ -18,7 +18,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-test('[RUN-02, DASH-01] days are days of UTC in a database that stands in another time zone', async () => {
+test('[RUN-02] days are days of UTC in a database that stands in another time zone', async () => {
   const db = openDatabase(own.url, { max: 2 });
   const moment = new Date('2026-03-04T18:30:00.250Z');
   const statement = {

@@ -4,7 +4,7 @@ import { consumeAttempt, returnAttempt } from './rate-limit-store.ts';
 
 const tables = bareTables();
 
-test('[INV-15] attempts are counted of that person, act and window', async () => {
+test('[INV-21] attempts are counted of that person, act and window', async () => {
   const attempt = { subject: 'bo', action: 'x', limit: { times: 2, seconds: 60 }, now: NOW };
   await consumeAttempt(tables.db, attempt);
   for (const changes of [{ subject: 'cy' }, { action: 'y' }, { now: at(1) }])

@@ -136,7 +136,7 @@ test('[PAY-01, UX-59] what is paid already asks no card', async () => {
   ]);
 });
 
-test('[PAY-02, UX-60] a card that is declined says why, and its code is asked for again', async () => {
+test('[PAY-02] a card that is declined says why, and its code is asked for again', async () => {
   const declined = async (card: CardSays, declineCode: string | null = null): Promise<string | undefined> => {
     says = card;
     seen.answers = { 'checkout.startCheckout': started, 'checkout.finishCheckout': () => started({ declineCode }) };

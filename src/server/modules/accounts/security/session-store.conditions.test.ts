@@ -13,7 +13,7 @@ const tables = bareTables();
 const people = peopleIn(tables);
 const written = writtenIn(tables);
 
-test('[ACC-04, INV-11] a session is that person’s, by its own token, until its very end', async () => {
+test('[ACC-16, INV-13] a session is that person’s, by its own token, until its very end', async () => {
   await people();
   await tables.fill`
     shops: seller_id=cy slug=cy name=Cy | seller_id=bo slug=bo

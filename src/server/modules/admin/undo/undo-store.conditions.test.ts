@@ -5,7 +5,7 @@ import { claimUndo, saveUndo } from './undo-store.ts';
 
 const tables = bareTables();
 
-test('[ADM-04] what was decided is taken back once, by who decided it, while there is time', async () => {
+test('[OFFICE-01] what was decided is taken back once, by who decided it, while there is time', async () => {
   const act = { actor_id: 'cy', id: 'u1', act: 'reviews.decide', subject_id: 's2', before: { a: 1 }, at: at(0) };
   await tables.fill`
     undoable_acts: ${act} | subject_id=s1 | id=u2 at=@-60 | actor_id=bo | actor_id=bo id=u3 at=@-60 | id=u4 act=other

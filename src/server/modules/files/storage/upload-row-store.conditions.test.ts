@@ -30,7 +30,7 @@ test('[FILE-01] an upload becomes a file when all of it came, while it is open',
   expect(await each(remove, 'f1', 'f3', 'f2')).toEqual([[], [], ['bo f2']]);
 });
 
-test('[FILE-01, INV-16] a part counts once, where the upload stands, of its own upload', async () => {
+test('[FILE-01] a part counts once, where the upload stands, of its own upload', async () => {
   await tables.fill`
     stored_files: ${file} state=open received=4 | id=f2 state=stored | owner_id=cy
     file_parts: owner_id=bo file_id=f1 id=a starts_at=0 size=4 | id=b starts_at=4 size=null | id=c starts_at=3 size=null

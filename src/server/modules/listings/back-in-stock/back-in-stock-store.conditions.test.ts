@@ -16,7 +16,7 @@ const variant = row`seller_id=ana listing_id=l1 id=v1 option_values=["one"] pric
   received=13`;
 const shops = () => tables.fill`shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana`;
 
-test('[CAT-04] a request waits for that choice of what is shown, and is met when it is there', async () => {
+test('[UX-34] a request waits for that choice of what is shown, and is met when it is there', async () => {
   await tables.fill`
     listings: ${listing} | id=l2 state=sold_out | id=l3 state=inactive | seller_id=ben state=draft
     variants: ${variant} | id=v2 listing_id=l2 stock=0 | id=v3 listing_id=l3 | seller_id=ben stock=0

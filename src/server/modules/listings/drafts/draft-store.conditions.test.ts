@@ -8,7 +8,7 @@ const tables = bareTables();
 const listing = row`seller_id=ana id=l1 state=active title=Mug category=mugs-and-cups updated_at=@-5 created_at=@-5
   pictures=[]`;
 
-test('[CAT-02, INV-12] a kept form is its maker’s, of a listing of theirs', async () => {
+test('[CAT-01] a saved form is its maker’s, of a listing of theirs', async () => {
   await tables.fill`
     listing_drafts: seller_id=ana id=l1 form=mine | id=l2 form=second | seller_id=ben form=his
     listings: ${listing} | id=l2 state=removed | seller_id=ben id=l9

@@ -118,7 +118,7 @@ test('[CAT-01, FN-02] an import that was left goes on where it stood when the sa
   expect(rows[0]?.listings).toBe(400);
 });
 
-test('[INV-09] two windows with one table make each listing once', async () => {
+test('[CAT-01] two windows with one table make each listing once', async () => {
   const who = await signUp(browser(sale.address), 'Tia Twice');
   const table = tableOf(Array.from({ length: 120 }, (_each, index) => row(index)));
   const answers = await Promise.all([load(who, table), load(who, table)]);
@@ -218,7 +218,7 @@ test('[CAT-01] of a table with more wrong rows than anybody reads', async () => 
   expect(await mine(eve)).toEqual([]);
 });
 
-test('[CAT-01, INV-07] a row whose variants are the same twice is refused', () => {
+test('[CAT-01] a row whose variants are the same twice is refused', () => {
   const variant = (value: string) => ({ values: [value], priceCents: 1000, quantity: 1 });
   type KnownListing = NonNullable<Parameters<typeof importedListing>[1]['before']>;
   const rowOf = (...values: string[]) =>

@@ -14,7 +14,7 @@ const listing = row`seller_id=ana id=l1 state=active title=Mug category=mugs-and
 const keys = 'seller_id id';
 const own = ['ana l1'];
 
-test('[CAT-02, ADM-04] what is decided on a listing is decided on that one of that shop', async () => {
+test('[OFFICE-01] what is decided on a listing is decided on that one of that shop', async () => {
   await tables.fill`listings: ${listing} review_reason=why hidden_at=null | seller_id=ben | id=l2 review_reason=""`;
   const key = { sellerId: 'ana', listingId: 'l1' };
   const acts: ((tx: Transaction) => unknown)[] = [
@@ -40,7 +40,7 @@ test('[CAT-02, ADM-04] what is decided on a listing is decided on that one of th
   ]).toEqual(['pending_review', 'active']);
 });
 
-test('[ADM-04] what waits for a moderator comes oldest first, page after page', async () => {
+test('[OFFICE-01] what waits for a moderator comes oldest first, page after page', async () => {
   await tables.fill`
     shops: seller_id=ben slug=ben name=Ben | seller_id=ana slug=ana name=Ana
     listings: ${listing} state=pending_review submitted_at=@-5 | id=l2 | id=l3 submitted_at=@-9 | id=l4 state=active

@@ -6,7 +6,7 @@ import { findReactions, findSystemFigures } from './health-store.ts';
 const tables = bareTables();
 const DAY = 24 * 60;
 
-test('[ADM-09] system health counts what waits, fails, was given up and is overdue', async () => {
+test('[OFFICE-01] system health counts what waits, fails, was given up and is overdue', async () => {
   await tables.empty('mails', 'payments', 'refunds', 'payment_differences', 'parked_events', 'events', 'event_cursors');
   const mail = { key: 'a', sent_at: null, tries: 0 };
   await tables.fill`

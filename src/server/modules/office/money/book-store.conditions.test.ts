@@ -8,7 +8,7 @@ const tables = bareTables();
 const before = (moment: Date): Date => new Date(moment.getTime() - 1);
 const MOMENTS = { before: before(at(-12 * 60)), first: at(-12 * 60), now: at(0), after: at(1) };
 
-test('[PAY-03, ADM-08] each figure of the books is of its own accounts and kinds', async () => {
+test('[PAY-03, OFFICE-01] each figure of the books is of its own accounts and kinds', async () => {
   const kinds = ledgerKinds;
   const accounts = [...new Set(Object.values(books).flatMap((book) => book.accounts)), 'another'];
   // Each account of each kind has another sum.

@@ -61,7 +61,7 @@ test('[OFFICE-01, PAY-03] money of a month is what was booked and placed from it
 describe('rows of others', () => {
   const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 
-  test('[ADM-08] money of a period is what was booked and placed in it, to the moment', async () => {
+  test('[OFFICE-01] money of a period is what was booked and placed in it, to the moment', async () => {
     const charge = { seller_id: 'ana', id: 't1', kind: 'charge', cause_id: 'o1', checkout_id: 'c1', at: at(0) };
     const start = new Date('2026-02-09T00:00:00.000Z');
     await tables.fill`

@@ -108,7 +108,7 @@ test('[ADM-05] an administrator is deactivated with a reason; refused it says wh
   expect([acts(), closed]).toEqual([{ anew, said: ['success: Admin a is inactive now.'], sent }, 1]);
 });
 
-test('[ADM-05, ACC-17] a lost second factor is reset with a reason, but not one’s own', async () => {
+test('[ADM-05, ACC-16] a lost second factor is reset with a reason, but not one’s own', async () => {
   await form();
   await page.type(reason, 'Lost phone');
   await page.press('Reset a lost second factor');

@@ -49,7 +49,7 @@ beforeEach(() => {
   setOnline(true);
 });
 
-test('[MSG-14] blocking asks first, unblocking does not', async () => {
+test('[MSG-15] blocking asks first, unblocking does not', async () => {
   await thread();
   await page.press('More');
   await page.press('Block Rio Clay');
@@ -94,7 +94,7 @@ test('[MSG-14] blocking asks first, unblocking does not', async () => {
   ]);
 });
 
-test('[MSG-14, MSG-16] where nothing can be written that is said in its place', async () => {
+test('[MSG-15, MSG-16] where nothing can be written that is said in its place', async () => {
   const foot = async (changes: Opened): Promise<string | undefined> => {
     await thread(changes);
     return pane().at(-1);
