@@ -31,6 +31,8 @@ const MAX_WAIT_WITH_MUTANT = 20_000;
 
 /** Ends a test that hangs; no requirement. Long enough for a machine that is slow and busy with other things. */
 const guard = mutantsFolder ? MAX_WAIT_WITH_MUTANT : 240_000 * runsFactor;
+/** It looks at the shop that the screens' products are copies of. */
+const demoTest = 'demo/demo.test.ts';
 const noCalls = new URL('test/support/markup/no-calls.ts', import.meta.url).pathname;
 const noLaterCalls = new URL('test/support/markup/no-later-calls.ts', import.meta.url).pathname;
 const shared = {
@@ -69,7 +71,7 @@ export default defineConfig({
             'demo/**/*.test.ts',
             'test/{faults,support}/**/*.test.ts',
           ],
-          exclude: isProof ? [] : ['test/faults/long/**'],
+          exclude: [demoTest, ...(isProof ? [] : ['test/faults/long/**'])],
           globalSetup: ['test/support/global-setup.ts'],
           setupFiles: [...(process.env.SHADOW_FOLDER ? ['test/mutation/sql/setup.ts'] : []), ...mutantsSetup],
           ...shared,
@@ -79,7 +81,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          include: ['test/screens/**/*.test.ts'],
+          include: ['test/screens/**/*.test.ts', demoTest],
           globalSetup: ['test/support/screens/product.ts'],
           setupFiles: outcomesSetup,
           // Journeys move here as they are, with what they share; Playwright itself stays out.

@@ -1,24 +1,23 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { execFile, execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { adminRoles } from '#domain/core/permissions/permissions.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
-import type { Statement } from '#server/platform/database/statement-batch.ts';
 import { silentLog } from '#server/platform/log/log.ts';
 import { type Runtime, startRuntime } from '#server/platform/start-runtime.ts';
 import { runAudit } from '#server/app/audit/run-audit.ts';
 import { type Product, startProduct } from '#server/app/start-product.ts';
 import { bareEnvironment } from '#test/builders/bare-environment.ts';
 import { browser } from '#test/builders/sale.ts';
-import { isolatedSettings } from '#test/support/isolated-settings.ts';
+import { temporaryFolder } from '#test/builders/temporary-folder.ts';
+import { removeFolder } from '#test/support/remove-folder.ts';
 import { onlyRow } from '#server/platform/database/only-row.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { fillDemo } from './fill-demo.ts';
 
 const root = join(import.meta.dirname, '..');
-let own: Awaited<ReturnType<typeof isolatedSettings>>;
+const folder = join(temporaryFolder('demo-'), 'shop');
 let runtime: Runtime;
 let product: Product;
 
@@ -45,30 +44,16 @@ const facts = async () =>
     ].map(async (table) => [table, await one(`SELECT count(*)::int FROM ${table}`)]),
   );
 
-/** The same runtime whose connection fails after so many statements. */
-function cutAfter(statements: number): Runtime {
-  let left = statements;
-  const db = {
-    ...runtime.app.db,
-    query: (statement: Statement) =>
-      (left -= 1) < 0 ? Promise.reject(new Error('cut off')) : runtime.app.db.query(statement),
-  };
-  return { ...runtime, app: { ...runtime.app, db: db as Database } };
-}
-
 beforeAll(async () => {
-  own = await isolatedSettings({ DEMO: 'on' });
-  runtime = await startRuntime({ config: readConfig(own.env), log: silentLog });
-  // The payment service keeps its books in the same database: cut off there, it is the service that does not answer.
-  for (const statements of [60, 600])
-    await expect(fillDemo(cutAfter(statements), () => undefined)).rejects.toThrow(/cut off|payment-unavailable/);
-  await fillDemo(runtime, () => undefined);
+  // Filled by a start that was cut off twice: test/support/fill-main.ts.
+  execFileSync('cp', ['-a', inject('filled'), folder]);
+  runtime = await startRuntime({ config: readConfig({ DATA_DIR: folder, DEMO: 'on', PORT: '0' }), log: silentLog });
   product = await startProduct(runtime, { web: null, background: false });
 });
 afterAll(async () => {
   await product?.stop();
   await runtime?.stop();
-  await own?.remove();
+  removeFolder(dirname(folder));
 });
 
 test('[RUN-01, CAT-06] the payment service has told all of the filling before the shop opens', async () => {

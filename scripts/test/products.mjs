@@ -50,7 +50,7 @@ export async function startProduct(dataDir, settings = {}) {
 }
 
 /**
- * Fills a data folder with the demo shop and the sizes of its pictures, which takes half a minute, for all products of a run to start on copies of.
+ * Fills a data folder with the demo shop, cut off twice on the way, which takes half a minute, for all products of a run to start on copies of.
  * @param {string} folder the run's own @returns {Promise<string>}
  */
 export async function fillDataFolder(folder) {
@@ -58,7 +58,7 @@ export async function fillDataFolder(folder) {
   chmodSync(folder, 0o755);
   const filled = join(folder, 'filled');
   const env = { ...process.env, DATA_DIR: filled, DATABASE_URL: '', DEMO: 'on' };
-  const code = await runNode(['demo/fill-main.ts'], env);
+  const code = await runNode(['test/support/fill-main.ts'], env);
   if (code !== 0) throw new Error('the demo shop could not be filled');
   return filled;
 }

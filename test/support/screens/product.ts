@@ -10,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the product of each worker answers: two tests at a time never look into one shop. */
     addresses: string[];
+    /** The data folder that they are copies of. */
+    filled: string;
   }
 }
 
@@ -32,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'addresses',
     products.map(({ address }) => address),
   );
+  project.provide('filled', filled);
   return async () => {
     await Promise.all(products.map(({ stop }) => stop()));
     removeFolder(folder);

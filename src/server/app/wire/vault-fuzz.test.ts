@@ -77,7 +77,7 @@ test('[VAULT-01, VAULT-02, INV-14] whatever is sent: an answer of the wire, no f
       if (answer.status !== 200) expect(sentences).toContain(answer.error);
       expect(JSON.stringify(answer)).not.toContain('of Ana');
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(75) },
   );
   expect((await bo.ask('decryptData', { keyId: 'hers', encryptedData: secret })).status).toBe(403);
   expect((await ana.ask('decryptData', { keyId: 'hers', encryptedData: secret })).data).toBe(`${CANARY} of Ana`);

@@ -79,7 +79,7 @@ test('[ERR-11] no address, number, key or URL is readable in a log', () => {
         expect(sanitiseLog(`${start}${before}${text}${after} end`)).not.toContain(clue);
       },
     ),
-    { numRuns: runs(3000) },
+    { numRuns: runs(1000) },
   );
 });
 

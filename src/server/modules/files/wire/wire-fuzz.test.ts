@@ -122,7 +122,7 @@ test('[FILE-01] random requests are answered in the shape of the format', async 
         else await answer.arrayBuffer();
       },
     ),
-    { numRuns: runs(150) },
+    { numRuns: runs(75) },
   );
   const { rows } = await sale.app.db.query<{ name: string }>({
     text: 'SELECT name FROM stored_files WHERE owner_id = $1',
