@@ -14,6 +14,8 @@ export interface FirstLoad {
   /** Bytes of all JavaScript that the screen needs before it is complete, gzipped. */
   bytes: number;
   files: number;
+  /** Of the scripts, as they are built. */
+  names: string[];
   /** Whether the library of schemas is among it. */
   holdsSchemas: boolean;
   /** Bytes of all style sheets that come with it, gzipped. */
@@ -81,6 +83,7 @@ export function firstLoads(folder: string): FirstLoad[] {
       screen,
       bytes: sizeOfAll(scripts),
       files: scripts.length,
+      names: scripts,
       holdsSchemas: scripts.some((file) => readFileSync(join(folder, file), 'utf8').includes('invalid_type')),
       styleBytes: sizeOfAll([...files].filter((file) => file.endsWith('.css'))),
     };

@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWeb } from './build-web.ts';
 import { firstLoads } from './first-load.ts';
 import { measurePaint } from './measure-paint.ts';
 import { pages, stepsOf } from './pages.ts';
 import { joined, type PageRuns, runPage } from './read-runs.ts';
-import { costRows } from './cost-table.ts';
-import { costText, type Results, reportText } from './report.ts';
+import { type CostRow, costRows } from './cost-table.ts';
+import { recordFigures } from './last-figures.ts';
+import { costFigures, costText, figuresOf, goalText, type Results, reportText } from './report.ts';
 import type { ProductFigures } from './serve-product.ts';
 import { contestant, openStage, type Stage } from './stage.ts';
 import { startTimes } from './start-times.ts';
@@ -43,6 +44,14 @@ async function growth(stage: Stage): Promise<Results['growth']> {
   return pages.map(({ name }) => ({ name, small: small.get(name) ?? 0, large: large.get(name) ?? 0 }));
 }
 
+/** The word search of the large market beside the thin server, which gets the same listings. */
+async function searchBesideThin(stage: Stage): Promise<PageRuns> {
+  await stage.thin.ask({ do: 'generate', from: LISTINGS, to: LARGE });
+  const page = pages.find(({ name }) => name === 'word search');
+  if (!page) throw new Error('The pages have no word search.');
+  return runPage(stage, page, { cached: [], uncached: [16] });
+}
+
 async function measureAll(stage: Stage): Promise<Results> {
   say('Generating 10,000 listings …');
   await stage.product.ask({ do: 'generate', from: 0, to: LISTINGS });
@@ -53,7 +62,9 @@ async function measureAll(stage: Stage): Promise<Results> {
     reads.push(await runPage(stage, page, { cached: CONNECTIONS, uncached: CONNECTIONS }));
   }
   // Growth comes before the writes, which leave their own rows behind.
-  const grown = process.argv.includes('--large') ? await growth(stage) : [];
+  const isLarge = process.argv.includes('--large');
+  const grown = isLarge ? await growth(stage) : [];
+  const largeSearch = isLarge ? await searchBesideThin(stage) : null;
   say('Measuring: add to cart, checkout …');
   const writes = await runWrites(stage, CONNECTIONS);
   const { memory } = await stage.product.ask<ProductFigures>({ do: 'figures' });
@@ -66,6 +77,7 @@ async function measureAll(stage: Stage): Promise<Results> {
     reads,
     writes,
     growth: grown,
+    largeSearch,
     firstLoads: firstLoads(join(root, 'dist/web')),
     lighthouse,
     memory,
@@ -74,25 +86,29 @@ async function measureAll(stage: Stage): Promise<Results> {
 }
 
 /** The table of costs alone: what `--cpu` asks for, in two minutes and little disturbed by other work on the machine. */
-async function measureCosts(stage: Stage): Promise<string> {
+async function measureCosts(stage: Stage): Promise<CostRow[]> {
   await stage.product.ask({ do: 'generate', from: 0, to: LISTINGS });
   await stage.thin.ask({ do: 'generate', from: 0, to: LISTINGS });
   const connections = 16;
   const reads: PageRuns[] = [];
   for (const page of pages) reads.push(await runPage(stage, page, { cached: [], uncached: [connections] }));
-  return costText(costRows({ reads, writes: await runWrites(stage, [connections]) }, connections));
+  return costRows({ reads, writes: await runWrites(stage, [connections]) }, connections);
+}
+
+async function measure(stage: Stage): Promise<string> {
+  if (process.argv.includes('--cpu')) {
+    const costs = await measureCosts(stage);
+    recordFigures(costFigures(costs));
+    return `${costText(costs)}\n\n${goalText(costFigures(costs))}`;
+  }
+  const results = await measureAll(stage);
+  recordFigures(figuresOf(results));
+  return reportText(results);
 }
 
 async function main(): Promise<void> {
-  execFileSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `const { ensureWebBuilt } = await import('./scripts/build-web.mjs'); await ensureWebBuilt();`,
-    ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
+  if (process.argv.includes('--goals')) return console.log(goalText({}));
+  buildWeb();
   const stage = await openStage();
   const close = async (): Promise<void> => {
     await stage.stop();
@@ -101,7 +117,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().finally(() => process.exit(130)));
   try {
-    console.log(process.argv.includes('--cpu') ? await measureCosts(stage) : reportText(await measureAll(stage)));
+    console.log(await measure(stage));
   } finally {
     await close();
   }

@@ -5,6 +5,8 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
 import { countFolders, type InboxPage, listSides } from '#server/modules/messages/reading/inbox-store.ts';
 import { findConversation, listMessagesOf } from '#server/modules/messages/reading/conversation-store.ts';
+import { goalOf } from '../goals.ts';
+import { recordFigures } from '../last-figures.ts';
 import { fillInbox } from './fill-inbox.ts';
 
 /*
@@ -21,7 +23,8 @@ const ROUNDS = 200;
 const MAX_GROWTH = 1.5;
 /** What differs by less is noise of a statement that takes a millisecond. */
 const MIN_DIFFERENCE_MS = 0.5;
-const MAX_SEARCH_MS = 300;
+const SEARCH_GOAL = 'search in a million messages of one’s own';
+const { goal: maxSearchMs } = goalOf(SEARCH_GOAL);
 
 const folder = join(tmpdir(), `artisan-messages-${process.pid}`);
 const log = { info: () => undefined, warn: console.warn, error: console.error };
@@ -74,15 +77,19 @@ try {
     if (growth > MAX_GROWTH && large - small > MIN_DIFFERENCE_MS) isSlow = true;
     console.log(`${name}: ${small.toFixed(2)} ms of 100, ${large.toFixed(2)} ms of 100,000: ${growth.toFixed(2)} ×`);
   }
+  let slowest = 0;
   for (const [userId, q] of [
     ['few', 'glazes'],
     ['many', 'glaze kiln sister present'],
     ['many', 'glazes'],
   ] as const) {
     const took = await medianOf(9, () => listSides(db, page(userId, { folder: 'all', q })));
-    if (userId === 'few' && took > MAX_SEARCH_MS) isSlow = true;
+    slowest = Math.max(slowest, took);
     console.log(`search “${q}” in the messages of ${userId}, among 1,000,000: ${took.toFixed(1)} ms`);
   }
+  recordFigures({ [SEARCH_GOAL]: slowest });
+  if (slowest > maxSearchMs) isSlow = true;
+  console.log(`slowest search: ${slowest.toFixed(1)} ms (at most ${maxSearchMs})`);
 } finally {
   await runtime.stop();
   rmSync(folder, { recursive: true, force: true });
