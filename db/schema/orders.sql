@@ -221,7 +221,7 @@ CREATE TABLE order_rows (
   sold_hour timestamptz,
   sold_cents bigint,
   -- How many of each listing stayed sold, and for how much: {"listing": [sold, cents]}.
-  sold_pieces jsonb,
+  sold_by_listing jsonb,
   -- The day by which it leaves, while it has to; null while its buyer looks at a proof.
   due_on date,
   PRIMARY KEY (seller_id, order_id),
@@ -296,23 +296,23 @@ CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS v
       AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.seller_id = r.seller_id AND o.id = r.order_id)
     RETURNING r.*
   ), saved AS (
-    INSERT INTO order_rows AS r (seller_id, order_id, state, words, sold_hour, sold_cents, sold_pieces, due_on)
+    INSERT INTO order_rows AS r (seller_id, order_id, state, words, sold_hour, sold_cents, sold_by_listing, due_on)
     SELECT o.seller_id, o.id, o.state, search_text(left(o.number || ' ' || o.buyer_name || i.titles, 1000)),
       CASE WHEN s.is_sold THEN date_trunc('hour', o.placed_at, 'UTC') END, CASE WHEN s.is_sold THEN o.total_cents END,
-      CASE WHEN s.is_sold THEN p.pieces END, CASE WHEN o.state IN ('confirmed', 'processing') AND NOT o.awaits_buyer THEN o.leaves_by END
+      CASE WHEN s.is_sold THEN p.by_listing END, CASE WHEN o.state IN ('confirmed', 'processing') AND NOT o.awaits_buyer THEN o.leaves_by END
     FROM named n JOIN orders o ON o.seller_id = n.seller_id AND o.id = n.order_id
     CROSS JOIN LATERAL (SELECT coalesce(string_agg(' ' || title, '' ORDER BY id), '') AS titles
       FROM order_lines WHERE seller_id = o.seller_id AND order_id = o.id) i
     CROSS JOIN LATERAL (SELECT o.state NOT IN ('pending_payment', 'cancelled', 'refunded') AS is_sold) s
-    LEFT JOIN LATERAL (SELECT jsonb_object_agg(listing_id, jsonb_build_array(sold, cents)) AS pieces FROM (
+    LEFT JOIN LATERAL (SELECT jsonb_object_agg(listing_id, jsonb_build_array(sold, cents)) AS by_listing FROM (
       SELECT listing_id, sum(quantity - paid_back) AS sold,
         sum((quantity - paid_back) * unit_price_cents - discount_cents + discount_cents * paid_back / quantity) AS cents
       FROM order_lines WHERE seller_id = o.seller_id AND order_id = o.id GROUP BY 1) g) p ON s.is_sold
     ORDER BY 1, 2
     ON CONFLICT (seller_id, order_id) DO UPDATE
-      SET state = excluded.state, words = excluded.words, sold_hour = excluded.sold_hour, sold_cents = excluded.sold_cents, sold_pieces = excluded.sold_pieces, due_on = excluded.due_on
-      WHERE (r.state, r.words, r.sold_hour, r.sold_cents, r.sold_pieces, r.due_on)
-        IS DISTINCT FROM (excluded.state, excluded.words, excluded.sold_hour, excluded.sold_cents, excluded.sold_pieces, excluded.due_on)
+      SET state = excluded.state, words = excluded.words, sold_hour = excluded.sold_hour, sold_cents = excluded.sold_cents, sold_by_listing = excluded.sold_by_listing, due_on = excluded.due_on
+      WHERE (r.state, r.words, r.sold_hour, r.sold_cents, r.sold_by_listing, r.due_on)
+        IS DISTINCT FROM (excluded.state, excluded.words, excluded.sold_hour, excluded.sold_cents, excluded.sold_by_listing, excluded.due_on)
     RETURNING r.*
   ), moved AS (
     SELECT s.seller_id, s.state, s.due_on, b.state AS was, b.due_on AS was_due_on FROM saved s LEFT JOIN before b USING (seller_id, order_id)
@@ -328,14 +328,14 @@ CREATE FUNCTION reckon_order_rows(seller_ids text[], order_ids text[]) RETURNS v
   ), sold_hours AS (
     INSERT INTO order_hours (seller_id, hour, orders, cents)
     SELECT seller_id, hour, sum(orders), sum(cents) FROM sold WHERE hour IS NOT NULL GROUP BY 1, 2 HAVING sum(orders) <> 0 OR sum(cents) <> 0
-  ), sold_pieces AS (
-    SELECT seller_id, sold_hour, sold_pieces, 1 AS sign FROM saved
-    UNION ALL SELECT b.seller_id, b.sold_hour, b.sold_pieces, -1 FROM saved JOIN before b USING (seller_id, order_id)
-    UNION ALL SELECT seller_id, sold_hour, sold_pieces, -1 FROM gone
+  ), sold_items AS (
+    SELECT seller_id, sold_hour, sold_by_listing, 1 AS sign FROM saved
+    UNION ALL SELECT b.seller_id, b.sold_hour, b.sold_by_listing, -1 FROM saved JOIN before b USING (seller_id, order_id)
+    UNION ALL SELECT seller_id, sold_hour, sold_by_listing, -1 FROM gone
   ), sold_listings AS (
     INSERT INTO listing_hours (seller_id, listing_id, hour, sold, cents)
     SELECT p.seller_id, e.key, p.sold_hour, sum(p.sign * (e.value->>0)::int), sum(p.sign * (e.value->>1)::bigint)
-    FROM sold_pieces p CROSS JOIN LATERAL jsonb_each(p.sold_pieces) e
+    FROM sold_items p CROSS JOIN LATERAL jsonb_each(p.sold_by_listing) e
     GROUP BY 1, 2, 3 HAVING sum(p.sign * (e.value->>0)::int) <> 0 OR sum(p.sign * (e.value->>1)::bigint) <> 0
   )
   INSERT INTO order_row_counts (seller_id, state, due_on, orders)

@@ -49,7 +49,7 @@ export const exportedPromotions: CsvTable<Filter> = {
       'percent',
       'amount',
       'minimum',
-      'piece',
+      'listing',
       'starts_at',
       'ends_at',
       'orders',
@@ -79,6 +79,6 @@ async function* saleParts(app: App, { userId, filter, language }: CsvAsked<Filte
 export const exportedSales: CsvTable<Filter> = {
   name: 'sales',
   filter: filterSchema,
-  head: ['state', 'kind', 'percent', 'amount', 'piece', 'starts_at', 'ends_at', 'pieces_lowered'],
+  head: ['state', 'kind', 'percent', 'amount', 'listing', 'starts_at', 'ends_at', 'listings_lowered'],
   parts: saleParts,
 };

@@ -40,6 +40,6 @@ async function* parts(
 export const exportedReturns: CsvTable<ShopReturnFilter> = {
   name: 'returns',
   filter: shopReturnFilterSchema,
-  head: ['order', 'requested_at', 'state', 'buyer', 'pieces', 'reason', 'wish', 'words', 'refund'],
+  head: ['order', 'requested_at', 'state', 'buyer', 'items', 'reason', 'wish', 'words', 'refund'],
   parts,
 };

@@ -35,6 +35,6 @@ async function* parts(app: App, { userId, filter: asked }: CsvAsked<OwnReviewFil
 export const exportedReviews: CsvTable<OwnReviewFilter> = {
   name: 'reviews',
   filter: ownReviewFilterSchema,
-  head: ['written_at', 'stars', 'buyer', 'piece', 'review', 'answer', 'answered_at'],
+  head: ['written_at', 'stars', 'buyer', 'listing', 'review', 'answer', 'answered_at'],
   parts,
 };

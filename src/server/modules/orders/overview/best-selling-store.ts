@@ -37,7 +37,7 @@ const countedSql = `stored AS MATERIALIZED (
       UNION ALL SELECT listing_id, sold, cents FROM changed WHERE hour >= $2
       UNION ALL SELECT e.key, (e.value->>0)::int, (e.value->>1)::bigint
         FROM orders o JOIN order_rows r ON r.seller_id = o.seller_id AND r.order_id = o.id CROSS
-          JOIN LATERAL jsonb_each(r.sold_pieces) e
+          JOIN LATERAL jsonb_each(r.sold_by_listing) e
         WHERE o.seller_id = $1 AND o.placed_at >= $2 AND ${soldSql('o.state')}
           AND date_trunc('hour', $2::timestamptz, 'UTC') <> $2 AND o.placed_at < date_trunc('hour', $2::timestamptz,
             'UTC') + interval '1 hour'

@@ -46,7 +46,7 @@ export const exportedOrders: CsvTable<ShopOrderFilter> = {
   name: 'orders',
   filter: shopOrderFilterSchema,
   head: [
-    ...['number', 'placed_at', 'state', 'buyer', 'town', 'country', 'first_piece', 'pieces', 'total', 'currency'],
+    ...['number', 'placed_at', 'state', 'buyer', 'town', 'country', 'first_listing', 'quantity', 'total', 'currency'],
     'leaves_by',
   ],
   parts,
