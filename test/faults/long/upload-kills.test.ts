@@ -67,9 +67,60 @@ async function sendOn(upload: Running, authorization: string, random: Random): P
   }
 }
 
+const objects = (): string => `${server.address}/v0/b/artisan-market/o`;
+
+interface Uploader {
+  userId: string;
+  authorization: string;
+  random: Random;
+}
+
+async function begin(serial: number, { userId, authorization, random }: Uploader): Promise<Running> {
+  const bytes = content(random, CHUNK * 40 + random.integer(CHUNK * 80));
+  const name = `users/${userId}/file-${serial}.bin`;
+  const answer = await command(`${objects()}?name=${encodeURIComponent(name)}`, 'start', {
+    headers: {
+      authorization,
+      'x-goog-upload-protocol': 'resumable',
+      'x-goog-upload-header-content-length': String(bytes.length),
+    },
+    body: '{}',
+  });
+  if (answer.status !== 200) throw new Error(`start answered ${answer.status} ${await answer.text()}`);
+  return { name, bytes, url: answer.headers.get('x-goog-upload-url') ?? '', acknowledged: 0, isStored: false };
+}
+
+const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('base64');
+/** The file is what was sent; it makes room for others. */
+async function compare({ name, bytes }: Running, authorization: string): Promise<void> {
+  const at = `${objects()}/${encodeURIComponent(name)}`;
+  const answer = await fetch(`${at}?alt=media`, { headers: { authorization } });
+  const found = new Uint8Array(await answer.arrayBuffer());
+  expect([answer.status, md5(found)], name).toEqual([200, md5(bytes)]);
+  await fetch(at, { method: 'DELETE', headers: { authorization } });
+}
+
+/** What lies in the folder of files, and which of it the database knows by name. */
+async function filesLeft(): Promise<{ names: string[]; known: string[] }> {
+  const left = readdirSync(join(env.DATA_DIR, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const names = left.map(({ name }) => name);
+  const running = JSON.parse(readFileSync(join(env.DATA_DIR, 'running.json'), 'utf8')) as { databaseUrl: string };
+  const client = new pg.Client({ connectionString: running.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM file_parts WHERE id = ANY($1)', [names]);
+  await client.end();
+  return { names, known: rows.map(({ id }) => id) };
+}
+
 test('[FILE-01, INV-24] no acknowledged byte of an upload is lost by kill -9', async () => {
   const random = seededRandom(seed);
-  const { localId, idToken, refreshToken } = signedIn(
+  const {
+    localId: userId,
+    idToken,
+    refreshToken,
+  } = signedIn(
     await wirePost(server.address, 'v1/accounts:signUp', { email: 'kills@example.com', password: 'correct horse' }),
   );
   let authorization = `Firebase ${idToken}`;
@@ -80,32 +131,9 @@ test('[FILE-01, INV-24] no acknowledged byte of an upload is lost by kill -9', a
     });
     authorization = `Firebase ${((await answer.json()) as { id_token: string }).id_token}`;
   };
-  const objects = (): string => `${server.address}/v0/b/artisan-market/o`;
-  async function begin(serial: number): Promise<Running> {
-    const bytes = content(random, CHUNK * 40 + random.integer(CHUNK * 80));
-    const name = `users/${localId}/file-${serial}.bin`;
-    const answer = await command(`${objects()}?name=${encodeURIComponent(name)}`, 'start', {
-      headers: {
-        authorization,
-        'x-goog-upload-protocol': 'resumable',
-        'x-goog-upload-header-content-length': String(bytes.length),
-      },
-      body: '{}',
-    });
-    if (answer.status !== 200) throw new Error(`start answered ${answer.status} ${await answer.text()}`);
-    return { name, bytes, url: answer.headers.get('x-goog-upload-url') ?? '', acknowledged: 0, isStored: false };
-  }
   const uploads: Running[] = [];
-  for (let serial = 0; serial < UPLOADS; serial += 1) uploads.push(await begin(serial));
-  const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('base64');
-  /** The file is what was sent; it makes room for others. */
-  async function compare({ name, bytes }: Running): Promise<void> {
-    const at = `${objects()}/${encodeURIComponent(name)}`;
-    const answer = await fetch(`${at}?alt=media`, { headers: { authorization } });
-    const found = new Uint8Array(await answer.arrayBuffer());
-    expect([answer.status, md5(found)], name).toEqual([200, md5(bytes)]);
-    await fetch(at, { method: 'DELETE', headers: { authorization } });
-  }
+  for (let serial = 0; serial < UPLOADS; serial += 1)
+    uploads.push(await begin(serial, { userId, authorization, random }));
   for (let round = 1; round <= runs(3); round += 1) {
     const sending = uploads.map((upload) => sendOn(upload, authorization, random).catch(() => undefined));
     await sleep(20 + random.integer(250));
@@ -122,23 +150,15 @@ test('[FILE-01, INV-24] no acknowledged byte of an upload is lost by kill -9', a
       upload.acknowledged = received;
       upload.isStored = headers.get('x-goog-upload-status') === 'final';
       if (!upload.isStored) continue;
-      await compare(upload);
-      uploads[at] = await begin(round * UPLOADS + at);
+      await compare(upload, authorization);
+      uploads[at] = await begin(round * UPLOADS + at, { userId, authorization, random });
     }
   }
   for (const upload of uploads) {
     await sendOn(upload, authorization, random);
-    await compare(upload);
+    await compare(upload, authorization);
   }
   // What was being written at a kill is known by name, so that the sweep takes it away later: nothing else is left.
-  const left = readdirSync(join(env.DATA_DIR, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const names = left.map(({ name }) => name);
-  const running = JSON.parse(readFileSync(join(env.DATA_DIR, 'running.json'), 'utf8')) as { databaseUrl: string };
-  const client = new pg.Client({ connectionString: running.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM file_parts WHERE id = ANY($1)', [names]);
-  await client.end();
-  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(names));
+  const { names, known } = await filesLeft();
+  expect(new Set(known)).toEqual(new Set(names));
 });

@@ -12,6 +12,12 @@ const DAY = 24 * 60;
 const TODAY = at(-12 * 60);
 const other = (id: string, changes: object = {}) => ({ id, number: id, ...changes });
 
+const people = async (changes: object = {}) => {
+  const sorting = { sort: 'joined', direction: 'desc' } as const;
+  const plain = { q: null, accountStatus: null, part: null, day: null, ...sorting, after: null, limit: 9, now: NOW };
+  return (await findPeople(tables.db, { ...plain, ...changes })).map(({ userId }) => userId);
+};
+
 test('[ADM-03] a person’s orders count none that was unpaid or cancelled', async () => {
   const until = { account_status_until: at(0) };
   await tables.fill`
@@ -29,11 +35,6 @@ test('[ADM-03] a person’s orders count none that was unpaid or cancelled', asy
     (await findPerson(tables.db, 'eve', NOW))?.accountStatus,
     (await findPerson(tables.db, 'fay', NOW))?.accountStatus,
   ]).toEqual([...['banned', 'active']]);
-  const people = async (changes: object) => {
-    const sorting = { sort: 'joined', direction: 'desc' } as const;
-    const plain = { q: null, accountStatus: null, part: null, day: null, ...sorting, after: null, limit: 9, now: NOW };
-    return (await findPeople(tables.db, { ...plain, ...changes })).map(({ userId }) => userId);
-  };
   expect([await people({ day: '2026-03-10' }), await people({ day: '2026-03-11' })]).toEqual([['fay', 'bo'], ['eve']]);
   expect([await people({ accountStatus: 'banned' }), await people({ accountStatus: 'suspended' })]).toEqual([
     ['eve'],
@@ -47,7 +48,7 @@ test('[ADM-03] a person’s orders count none that was unpaid or cancelled', asy
 describe('rows of others', () => {
   const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 
-  test('[ADM-05] people are found by words, standing, part and day, newest first', async () => {
+  const fillPeople = async () => {
     const person = row`id=bo display_name=Bo email="bo@example.com" created_at=@-5 account_status=active`;
     await tables.fill`
       users: ${person} | id=cy display_name=Cy email="cy@example.com" account_status=suspended account_status_until=@1 |
@@ -62,20 +63,10 @@ describe('rows of others', () => {
         | id=r3 line_id=i3 buyer_id=cy
       sessions: user_id=bo token_hash=#01 expires_at=@1 | token_hash=#02 expires_at=@0 | user_id=cy
     `;
-    const people = async (changes: object = {}) =>
-      (
-        await findPeople(tables.db, {
-          q: null,
-          accountStatus: null,
-          part: null,
-          day: null,
-          ...{ sort: 'joined', direction: 'desc' },
-          after: null,
-          limit: 9,
-          now: NOW,
-          ...changes,
-        })
-      ).map(({ userId }) => userId);
+  };
+
+  test('[ADM-05] people are found by words, standing, part and day, newest first', async () => {
+    await fillPeople();
     expect([
       await people(),
       await people({ limit: 1 }),
@@ -96,17 +87,15 @@ describe('rows of others', () => {
       ['eve', 'di'],
     ]);
     expect(await each(people, { q: 'kil' }, { q: 'bo@ex' }, { q: 'eve' })).toEqual([['cy'], ['bo'], ['eve']]);
+  });
+
+  test('[ADM-05] a person’s figures, sessions and listings are their own', async () => {
+    await fillPeople();
     expect(await findPerson(tables.db, 'bo', NOW)).toMatchObject({
-      purchases: 1,
-      listings: 0,
-      sessions: 1,
+      ...{ purchases: 1, listings: 0, sessions: 1 },
       figures: {
-        boughtCents: 1000,
-        soldOrders: 1,
-        soldCents: 1000,
-        refundedOrders: 1,
-        reviewsWritten: 2,
-        reviewsHidden: 1,
+        ...{ boughtCents: 1000, soldOrders: 1, soldCents: 1000 },
+        ...{ refundedOrders: 1, reviewsWritten: 2, reviewsHidden: 1 },
       },
     });
     expect([

@@ -60,6 +60,13 @@ test('[PAY-06] an account is checked before it is sent, the first mistake gets t
     'IBAN',
     [],
   ]);
+});
+
+test('[PAY-06] an account is saved once the password is right, and then shown', async () => {
+  knows({ account: null });
+  const part = await openPart(PayoutAccountPage, {});
+  sentNow();
+  await part.fill('Account holder', 'Ri');
   await part.fill('IBAN', ' DE89 3704 0044 0532 0130 00 ');
   await part.fill('Your password', 'wrong');
   answerCalls({ 'payments.savePayoutAccount': () => new Problem(403, 'The password is not right.') });

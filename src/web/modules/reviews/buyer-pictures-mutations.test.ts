@@ -64,6 +64,18 @@ const openForm = (written: string[] = []): Promise<Part> =>
   openPart(ReviewForm, { orderId: 'o1', line, onWritten: (state: string) => void written.push(state) });
 const star = (part: Part, count: number): Promise<void> =>
   part.do(() => part.place.querySelectorAll<HTMLInputElement>('input[type=radio]')[count - 1]?.click());
+const isCached = (): boolean => localStorage.getItem('review-draft line-1') !== null;
+const starsWith = (ending: string): string =>
+  `‹radio›1 star, poor‹radio›2 stars, fair‹radio›3 stars, good‹radio${ending === 'Very good' ? ' on' : ''}›4 stars, very good‹radio›5 stars, excellent${ending}`;
+/** A form in which four stars, words and a picture are. */
+const filledForm = async (written: string[] = []): Promise<Part> => {
+  const part = await openForm(written);
+  await star(part, 4);
+  await part.fill('In your words', ' Fine. ');
+  await part.press('Pictures 0 of 5');
+  part.lines();
+  return part;
+};
 const order = shownOrder({
   lines: [
     shownLine(),
@@ -147,47 +159,45 @@ test('[CAT-04, UX-66] below an order each piece offers or shows its review', asy
 });
 
 test('[CAT-04, UX-66] stars come first, words and pictures with them', async () => {
-  const written: string[] = [];
-  const part = await openForm(written);
-  expect(part.lines()).toEqual([
-    'Your stars for Jug',
-    '‹radio›1 star, poor‹radio›2 stars, fair‹radio›3 stars, good‹radio›4 stars, very good‹radio›5 stars, excellentChoose your stars',
-  ]);
-  expect(localStorage.getItem('review-draft line-1')).toBeNull();
+  const part = await openForm();
+  expect([part.lines(), isCached()]).toEqual([['Your stars for Jug', starsWith('Choose your stars')], false]);
   await star(part, 4);
   expect(part.changes()).toEqual([
-    '− ‹radio›1 star, poor‹radio›2 stars, fair‹radio›3 stars, good‹radio›4 stars, very good‹radio›5 stars, excellentChoose your stars',
-    '+ ‹radio›1 star, poor‹radio›2 stars, fair‹radio›3 stars, good‹radio on›4 stars, very good‹radio›5 stars, excellentVery good',
+    `− ${starsWith('Choose your stars')}`,
+    `+ ${starsWith('Very good')}`,
     '+ In your wordsOptional',
     '+ [Pictures 0 of 5]',
     '+ It is shown with your first name, the first letter of your last name, and the variant that you bought.',
     '+ [Discard]',
     '+ [Send the review]',
   ]);
-  await part.fill('In your words', ' Fine. ');
-  await part.press('Pictures 0 of 5');
-  await part.close();
-  const again = await openForm(written);
-  expect(again.lines()).toEqual(
-    expect.arrayContaining([
-      '‹radio›1 star, poor‹radio›2 stars, fair‹radio›3 stars, good‹radio on›4 stars, very good‹radio›5 stars, excellentVery good',
-      'Fine.',
-      '[Pictures 1 of 5]',
-    ]),
-  );
+});
+
+test('[UX-66] what was begun is in the form again, until it is discarded', async () => {
+  await (await filledForm()).close();
+  const part = await openForm();
+  expect(part.lines()).toEqual(expect.arrayContaining([starsWith('Very good'), 'Fine.', '[Pictures 1 of 5]']));
+  await part.press('Discard');
+  expect([part.lines(), isCached(), (document.activeElement as HTMLInputElement).value]).toEqual([
+    ['Your stars for Jug', starsWith('Choose your stars')],
+    false,
+    '1',
+  ]);
+});
+
+test('[CAT-04] a review that is refused stays in its form; sent, it is there no more', async () => {
+  const written: string[] = [];
+  const part = await filledForm(written);
   answerCalls({ 'reviews.writeReview': () => new Problem(409, 'The days are over.') });
-  await again.press('Send');
-  expect([again.changes(), sentNow(), written, localStorage.getItem('review-draft line-1') !== null]).toEqual([
+  await part.press('Send');
+  expect([part.changes(), sentNow(), written, isCached()]).toEqual([
     ['+ alert: The days are over.'],
     [
       [
         'reviews.writeReview',
         {
-          body: 'Fine.',
-          lineId: 'line-1',
-          orderId: 'o1',
+          ...{ body: 'Fine.', lineId: 'line-1', orderId: 'o1', stars: 4 },
           pictures: [{ alt: 'Jug, picture by a buyer', id: 'p1' }],
-          stars: 4,
         },
       ],
     ],
@@ -197,12 +207,12 @@ test('[CAT-04, UX-66] stars come first, words and pictures with them', async () 
   staleNow();
   const { pending, letGo } = lateAnswer();
   answerCalls({ 'reviews.writeReview': () => pending });
-  await again.press('Send');
-  expect(again.changes()).toEqual(['− alert: The days are over.', '− [Send the review]', '+ [Sending… – off]']);
+  await part.press('Send');
+  expect(part.changes()).toEqual(['− alert: The days are over.', '− [Send the review]', '+ [Sending… – off]']);
   await letGo({ state: 'visible' });
-  expect([written, localStorage.getItem('review-draft line-1'), staleNow()]).toEqual([
+  expect([written, isCached(), staleNow()]).toEqual([
     ['visible'],
-    null,
+    false,
     [
       'reviews.listOrderReviews',
       'reviews.listToReview',
@@ -210,19 +220,6 @@ test('[CAT-04, UX-66] stars come first, words and pictures with them', async () 
       'reviews.listMarks',
       'listings.getListing',
     ],
-  ]);
-  await again.press('Discard');
-  expect([
-    again.lines(),
-    localStorage.getItem('review-draft line-1'),
-    (document.activeElement as HTMLInputElement).value,
-  ]).toEqual([
-    [
-      'Your stars for Jug',
-      '‹radio›1 star, poor‹radio›2 stars, fair‹radio›3 stars, good‹radio›4 stars, very good‹radio›5 stars, excellentChoose your stars',
-    ],
-    null,
-    '1',
   ]);
 });
 

@@ -11,7 +11,7 @@ const tables = bareTables();
 const people = writersIn(tables);
 const sideKeys = 'user_id conversation_id';
 
-test('[MSG-01, INV-12] a conversation is there for its own two people', async () => {
+async function fillConversations(): Promise<void> {
   await people({ id: 'banned', account_status: 'banned' });
   await tables.fill`
     shops: seller_id=ben slug=ben name=Ben’s | seller_id=ana slug=ana name=Ana’s
@@ -23,6 +23,10 @@ test('[MSG-01, INV-12] a conversation is there for its own two people', async ()
       | number=3 id=m3 sender_id=ana receiver_id=bo | seller_id=ben number=7 id=m7 | conversation_id=c9 number=9 id=m9
     message_blocks: user_id=bo blocked_id=ana | user_id=ben blocked_id=bo
   `;
+}
+
+test('[MSG-01, INV-12] a conversation is there for its own two people', async () => {
+  await fillConversations();
   const find = async (userId: string, id: string) => {
     const found = await findConversation(tables.db, userId, id);
     return (
@@ -64,6 +68,10 @@ test('[MSG-01, INV-12] a conversation is there for its own two people', async ()
   expect(await findMessageForAlert(tables.db, { sellerId: 'ana', conversationId: 'c1' })).toMatchObject({
     customerName: 'Bo',
   });
+});
+
+test('[MSG-01, SUP-03] who leaves is in no conversation any more, and gets no mail of one', async () => {
+  await fillConversations();
   expect(
     (await tables.run((tx) => leaveConversations(tx, 'bo', NOW)))
       .map((row) => `${row.conversationId} ${row.otherId}`)

@@ -8,31 +8,37 @@ const tables = bareTables();
 const before = (moment: Date): Date => new Date(moment.getTime() - 1);
 const MOMENTS = { before: before(at(-12 * 60)), first: at(-12 * 60), now: at(0), after: at(1) };
 
+const accounts = [...new Set(Object.values(books).flatMap((book) => book.accounts)), 'another'];
+const pairs = ledgerKinds.flatMap((kind) => accounts.map((account) => ({ kind, account })));
+/** Each account of each kind has another sum. */
+const centsOf = (account: string, kind: string): number =>
+  1 + accounts.indexOf(account) * 100 + (ledgerKinds as readonly string[]).indexOf(kind);
+const centsIn = (book: (typeof books)[Book], kind: string): number =>
+  book.accounts.reduce((sum, account) => sum + book.sign * centsOf(account, kind), 0);
+const byName = Object.entries(books) as [Book, (typeof books)[Book]][];
+
 test('[PAY-03, OFFICE-01] each figure of the books is of its own accounts and kinds', async () => {
-  const kinds = ledgerKinds;
-  const accounts = [...new Set(Object.values(books).flatMap((book) => book.accounts)), 'another'];
-  // Each account of each kind has another sum.
-  const centsOf = (account: string, kind: string): number =>
-    1 + accounts.indexOf(account) * 100 + (kinds as readonly string[]).indexOf(kind);
-  const pairs = kinds.flatMap((kind) => accounts.map((account) => ({ kind, account })));
-  await tables.empty('ledger_sums', 'ledger_transactions', 'ledger_entries', 'payment_differences');
-  const [first, ...rest] = pairs.map(({ kind, account }) => ({
-    seller_id: 'ana',
-    currency: 'EUR',
-    account,
-    kind,
-    amount_cents: centsOf(account, kind),
-  }));
-  if (first)
-    await tables.put('ledger_sums', first, ...rest, {
-      seller_id: 'ben',
-      account: 'provider_clearing',
-      kind: 'charge',
-      amount_cents: 5000,
-    });
+  await tables.empty('ledger_sums', 'payment_differences');
+  const ben = { seller_id: 'ben', account: 'provider_clearing', kind: 'charge', amount_cents: 5000 };
+  const anas = pairs.map((pair) => ({ ...pair, seller_id: 'ana', amount_cents: centsOf(pair.account, pair.kind) }));
+  await tables.put('ledger_sums', { ...ben, currency: 'EUR' }, ...anas);
   await tables.fill`payment_differences: provider_id=x settled_at=null | provider_id=y settled_at=@0`;
+  const { figures, checkCents, differences } = await findBooks(tables.db);
+  const all = pairs.reduce((sum, { account, kind }) => sum + centsOf(account, kind), 5000);
+  expect([checkCents, differences]).toEqual([all, 1]);
+  for (const [name, book] of byName) {
+    const isOfBen =
+      (book.accounts as readonly string[]).includes('provider_clearing') &&
+      (book.kinds as readonly string[]).includes('charge');
+    const other = name === 'takings' || isOfBen ? book.sign * 5000 : 0;
+    expect(figures[name], name).toBe(book.kinds.reduce((sum, kind) => sum + centsIn(book, kind), other));
+  }
+});
+
+test('[PAY-03, OFFICE-01] the lines of a book are of its accounts and kinds, newest first, by page and day', async () => {
+  await tables.empty('ledger_transactions', 'ledger_entries');
   const stood = Object.entries(MOMENTS).flatMap(([name, moment]) =>
-    kinds.map((kind) => ({ id: `${name}-${kind}`, kind, cause_id: `${name}-${kind}`, at: moment })),
+    ledgerKinds.map((kind) => ({ id: `${name}-${kind}`, kind, cause_id: `${name}-${kind}`, at: moment })),
   );
   await tables.fill`
     ledger_transactions: seller_id=ana id=bare kind=charge cause_id=bare checkout_id=c1 at=${MOMENTS.now} | ${stood}
@@ -42,27 +48,16 @@ test('[PAY-03, OFFICE-01] each figure of the books is of its own accounts and ki
     { seller_id: 'ben', transaction_id: 'now-charge', account: 'provider_clearing', amount_cents: 77_777 },
     ...stood.flatMap(({ id, kind }) =>
       accounts.map((account) => ({
-        seller_id: 'ana',
-        transaction_id: id,
-        account,
-        amount_cents: centsOf(account, kind),
+        ...{ seller_id: 'ana', transaction_id: id },
+        ...{ account, amount_cents: centsOf(account, kind) },
       })),
     ),
   );
-  const found = await findBooks(tables.db);
-  const all = pairs.reduce((sum, { account, kind }) => sum + centsOf(account, kind), 5000);
-  expect([found.checkCents, found.differences]).toEqual([all, 1]);
-  for (const [name, book] of Object.entries(books) as [Book, (typeof books)[Book]][]) {
-    const ofKind = (kind: string) =>
-      book.accounts.reduce((sum, account) => sum + book.sign * centsOf(account, kind), 0);
-    const other =
-      name === 'takings' ||
-      ((book.accounts as readonly string[]).includes('provider_clearing') &&
-        (book.kinds as readonly string[]).includes('charge'))
-        ? book.sign * 5000
-        : 0;
-    expect(found.figures[name], name).toBe(book.kinds.reduce((sum, kind) => sum + ofKind(kind), other));
-    const lines = await findBook(tables.db, { book: name, after: null, limit: 999 });
+  for (const [name, book] of byName) {
+    const lines = async (range: object = {}, limit = 999) =>
+      findBook(tables.db, { book: name, after: null, limit, ...range });
+    const ids = async (range: object = {}, limit = 999) =>
+      (await lines(range, limit)).map(({ transactionId }) => transactionId);
     const expected = Object.keys(MOMENTS)
       .toReversed()
       .flatMap((moment) =>
@@ -71,38 +66,17 @@ test('[PAY-03, OFFICE-01] each figure of the books is of its own accounts and ki
           .toSorted()
           .toReversed(),
       );
+    const all = await lines();
     expect(
-      lines.map(({ transactionId }) => transactionId),
+      all.map(({ transactionId, amountCents }) => [transactionId, amountCents]),
       name,
-    ).toEqual(expected);
-    expect(
-      lines.map(({ amountCents }) => amountCents),
-      name,
-    ).toEqual(expected.map((id) => ofKind(id.slice(id.indexOf('-') + 1))));
+    ).toEqual(expected.map((id) => [id, centsIn(book, id.slice(id.indexOf('-') + 1))]));
     const [, second = '', third = ''] = expected;
-    const last = lines[1];
-    const next = await findBook(tables.db, {
-      book: name,
-      after: last ? { at: last.cursor, id: second } : null,
-      limit: 1,
-    });
-    if (third)
-      expect(
-        next.map(({ transactionId }) => transactionId),
-        name,
-      ).toEqual([third]);
-    const day = await findBook(tables.db, {
-      book: name,
-      from: '2026-03-10',
-      until: '2026-03-11',
-      after: null,
-      limit: 999,
-    });
-    expect(day.map(({ transactionId }) => transactionId)).toEqual(expected.filter((id) => !id.startsWith('before-')));
-    const earlier = await findBook(tables.db, { book: name, until: '2026-03-10', after: null, limit: 999 });
-    expect(earlier.map(({ transactionId }) => transactionId)).toEqual(
-      expected.filter((id) => id.startsWith('before-')),
-    );
+    const last = all[1];
+    if (third && last) expect(await ids({ after: { at: last.cursor, id: second } }, 1), name).toEqual([third]);
+    const isEarlier = (id: string): boolean => id.startsWith('before-');
+    expect(await ids({ from: '2026-03-10', until: '2026-03-11' })).toEqual(expected.filter((id) => !isEarlier(id)));
+    expect(await ids({ until: '2026-03-10' })).toEqual(expected.filter(isEarlier));
   }
 });
 

@@ -13,10 +13,12 @@ const TODAY = at(-12 * 60);
 const order = bareOrder({ buyer_id: 'bo', placed_at: TODAY, state: 'confirmed' });
 const other = (id: string, changes: object = {}) => ({ id, number: id, ...changes });
 
-test('[ADM-03] disputes and payments are found by what became of them, newest first', async () => {
-  await tables.fill`
-    orders: ${order} number=A-2 | ${other('o2', { number: 'A-1' })} | seller_id=ben number=B-1 checkout_id=c2
-  `;
+const orders = () => tables.fill`
+  orders: ${order} number=A-2 | ${other('o2', { number: 'A-1' })} | seller_id=ben number=B-1 checkout_id=c2
+`;
+
+test('[ADM-03] disputes are found by what became of them, newest first', async () => {
+  await orders();
   const dispute = { checkout_id: 'c1', id: 'd1', status: 'needs_response', opened_at: at(-5), booked: 'withheld' };
   await tables.fill`
     disputes: ${dispute} | id=d2 status=won closed_at=@-1 | id=d3 status=lost closed_at=@-1 opened_at=@-1
@@ -47,6 +49,10 @@ test('[ADM-03] disputes and payments are found by what became of them, newest fi
     (await findDispute(tables.db, 'd1'))?.orders.map(({ number }) => number),
     await findDispute(tables.db, 'd9'),
   ]).toEqual([['A-2'], null]);
+});
+
+test('[ADM-03] payments are found by what became of them, newest first', async () => {
+  await orders();
   const payment = row`checkout_id=c1 status=captured amount_cents=2000 captured_cents=2000 created_at=@-5
     updated_at=@-99`;
   await tables.fill`

@@ -273,9 +273,11 @@ test('[ACC-02, FILE-05] a picture may be chosen twice: the field lets go of it a
   expect(left).toEqual(['']);
 });
 
-test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready until a day', async () => {
-  const privacy = (changes: Partial<CallOutput<'accounts.getPrivacy'>> = {}): void =>
-    answer('accounts.getPrivacy', {}, partly({ exports: [], deletionDueAt: null, ...changes }));
+const privacy = (changes: Partial<CallOutput<'accounts.getPrivacy'>> = {}): void =>
+  answer('accounts.getPrivacy', {}, partly({ exports: [], deletionDueAt: null, ...changes }));
+const ready = { requestedAt: day, readyAt: day, expiresAt: '2026-12-09T10:00:00.000Z' };
+
+test('[SUP-02] a copy of one’s data is asked for', async () => {
   privacy();
   await page.open(PrivacyTab, {});
   expect(page.lines()).toEqual(
@@ -293,10 +295,12 @@ test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready
     said: ['success: Your copy is being made.'],
     sent: [['accounts.requestExport', {}]],
   });
-  const ready = { requestedAt: day, readyAt: day, expiresAt: '2026-12-09T10:00:00.000Z' };
+});
+
+test('[SUP-02] the newest copy is shown with its last day; a deletion is taken back', async () => {
   const older = { ...ready, requestedAt: '2026-10-01T10:00:00.000Z', expiresAt: '2026-12-04T10:00:00.000Z' };
   privacy({ exports: partly([ready, older]), deletionDueAt: '2026-12-17T10:00:00.000Z' });
-  await time.settle();
+  await page.open(PrivacyTab, {});
   const both = page.lines().slice(5);
   await page.press('Keep my account');
   expect([both, acts()]).toEqual([
@@ -311,12 +315,15 @@ test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready
     {
       alerts: [],
       anew: ['accounts.getPrivacy'],
-      said: ['success: Your copy is being made.', 'success: Your account stays.'],
+      said: ['success: Your account stays.'],
       sent: [['accounts.cancelDeletion', {}]],
     },
   ]);
+});
+
+test('[SUP-02] a copy is made while one looks on', async () => {
   privacy({ exports: partly([{ ...ready, readyAt: null, expiresAt: null }, ready]) });
-  await time.settle();
+  await page.open(PrivacyTab, {});
   expect(page.lines().slice(5)).toEqual([
     'Everything that your account holds, as one JSON file. A mail brings the link when it is ready.',
     'status: Your copy is being made.',
@@ -324,6 +331,12 @@ test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready
     'It waits 14 days first, and until then it can be undone.',
     '[Delete my account]',
   ]);
+  expect(server.sent()).toEqual([['makeMyCopy', { data: {} }]]);
+});
+
+test('[SUP-02] an account is deleted by its address, typed once more', async () => {
+  privacy();
+  await page.open(PrivacyTab, {});
   await page.press('Delete my account');
   const dialog = (): string[] => page.lines(document.querySelector('dialog') ?? document.createElement('i'));
   const asks = dialog();
@@ -332,10 +345,7 @@ test('[SUP-02] a copy of one’s data: asked for, made while one looks on, ready
   await page.press('Delete my account', 1);
   expect([asks.slice(2), server.sent(), dialog().find((line) => line.startsWith('alert'))]).toEqual([
     ['Type your email address‹text›', 'ida@example.com', '[Keep my account]', '[Delete my account]'],
-    [
-      ['makeMyCopy', { data: {} }],
-      ['accounts.requestDeletion', { confirm: 'x' }],
-    ],
+    [['accounts.requestDeletion', { confirm: 'x' }]],
     'alert: That is not your address.',
   ]);
   server.answering('accounts.requestDeletion', () => partly({ deletionDueAt: '2026-12-17T10:00:00.000Z' }));

@@ -30,7 +30,9 @@ beforeEach(async () => {
   knowSettings();
 });
 
-test('[ACC-16] passkeys, the telephone and Google: what is there, and each only where it can be', async () => {
+const both = (changes: Partial<Security>) => ({ security: security(changes) });
+
+test('[ACC-16] passkeys are listed; removing one asks first', async () => {
   const passkeys = [
     { id: 'p1', name: 'Mac', createdAt: day, lastUsedAt: null },
     { id: 'p2', name: 'iPhone', createdAt: day, lastUsedAt: '2026-12-01T10:00:00.000Z' },
@@ -63,8 +65,24 @@ test('[ACC-16] passkeys, the telephone and Google: what is there, and each only 
       sent: [['accounts.removePasskey', { id: 'p2' }]],
     },
   ]);
-  const both = (changes: Partial<Security>) => ({ security: security(changes) });
+});
+
+test('[ACC-16] Google and the telephone are shown only where they can be used', async () => {
   expect([await page.lookAt(Phone, both({})), await page.lookAt(Google, both({}))]).toEqual([[], []]);
+  knowSettings({ phoneCodes: true, googleSignIn: true });
+  expect([await page.lookAt(Google, both({})), await page.lookAt(Phone, both({}))]).toEqual([
+    ['Google', 'Sign in with your Google account.', '[Connect Google]'],
+    [
+      'Phone',
+      'A number that gets a code when you want to sign in.',
+      'Phone number‹tel›',
+      'With its country code, like +49 170 1234567',
+      '[Send me a code]',
+    ],
+  ]);
+});
+
+test('[ACC-16] Google is disconnected, also where it is no longer offered', async () => {
   expect(await page.lookAt(Google, both({ google: 'ida@gmail.com' }))).toEqual([
     'Google',
     'Connected with ida@gmail.com.',
@@ -76,21 +94,12 @@ test('[ACC-16] passkeys, the telephone and Google: what is there, and each only 
     said: ['success: Google is disconnected.'],
     sent: [['accounts.disconnectGoogle', {}]],
   });
-  knowSettings({ phoneCodes: true, googleSignIn: true });
-  expect([
-    await page.lookAt(Google, both({})),
-    await page.lookAt(Phone, both({})),
-    await page.lookAt(Phone, both({ phone: '+49 1' })),
-  ]).toEqual([
-    ['Google', 'Sign in with your Google account.', '[Connect Google]'],
-    [
-      'Phone',
-      'A number that gets a code when you want to sign in.',
-      'Phone number‹tel›',
-      'With its country code, like +49 170 1234567',
-      '[Send me a code]',
-    ],
-    ['Phone', 'Codes to +49 1 sign you in.', '[Change the number]', '[Remove the number]'],
+});
+
+test('[ACC-16] a telephone number is removed or changed', async () => {
+  knowSettings({ phoneCodes: true });
+  expect(await page.lookAt(Phone, both({ phone: '+49 1' }))).toEqual([
+    ...['Phone', 'Codes to +49 1 sign you in.', '[Change the number]', '[Remove the number]'],
   ]);
   await page.press('Remove the number');
   expect(server.sent()).toEqual([['accounts.removePhone', {}]]);

@@ -52,7 +52,7 @@ beforeEach(async () => {
     void added.push([variant.id, quantity, personalisation]);
 });
 
-test('[UX-38, UX-39] what is told of a piece and its maker; what has no value takes no room', async () => {
+test('[UX-38, UX-39] what is told of a piece and of its maker', async () => {
   expect([
     await page.lookAt(MakerBox, { listing: listing({ moreFromShop: [card()] }) }),
     await page.lookAt(ProductDescription, {
@@ -84,28 +84,16 @@ test('[UX-38, UX-39] what is told of a piece and its maker; what has no value ta
       'Returns | 14 days, you pay the way back. Pieces made with your words cannot be returned',
     ],
   ]);
+});
+
+test('[UX-38, UX-39] what has no value takes no room', async () => {
   signIn({ userId: 'rio' });
-  const bare = {
-    ...shop,
-    ratingCount: 0,
-    sold: 0,
-    replyHours: null,
-    tagline: '',
-    place: '',
-    packing: '',
-    returnsDays: 14,
-  };
+  const bare = { ...shop, ...{ ratingCount: 0, sold: 0, replyHours: null, tagline: '', place: '', packing: '' } };
   expect([
     await page.lookAt(MakerBox, { listing: listing({ shop: bare, origin: 'designed' }) }),
     await page.lookAt(ProductDescription, {
       listing: listing({
-        shop: bare,
-        stock: 0,
-        materials: [],
-        colours: [],
-        weightGrams: 0,
-        heightMm: null,
-        description: '',
+        ...{ shop: bare, stock: 0, materials: [], colours: [], weightGrams: 0, heightMm: null, description: '' },
         withdrawalException: 'perishable',
       }),
     }),

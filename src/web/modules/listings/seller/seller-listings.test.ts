@@ -91,70 +91,27 @@ test('[UX-86] words are looked for in the view where one is', async () => {
   expect(page.address()).toBe(at('?state=draft&q=jug'));
 });
 
-test('[DASH-02] pausing and showing again can be taken back', async () => {
-  const moved: unknown[] = [];
-  const move = async (from: MyListing['state'], act: string, to: string): Promise<void> => {
-    await page.close();
-    know([listing('1', from)]);
-    await page.open(SellerListingsPage, {}, at());
-    server.answering('listings.setListingState', () => partly({ state: to }));
-    await page.press(act);
-    moved.push([from, acts()]);
-    await server.pressSaid();
-    moved.push(server.sent());
-  };
-  await move('active', 'Pause', 'inactive');
-  await move('inactive', 'Publish', 'active');
-  await move('inactive', 'Publish', 'pending_review');
-  await move('draft', 'Publish', 'active');
-  await move('pending_review', 'Take back', 'draft');
-  expect(moved).toEqual([
-    [
-      'active',
-      {
-        anew: ['listings.listMine', 'orders.getOverview'],
-        said: ['success: Jug 1 is paused. Buyers do not see it. [Undo]'],
-        sent: [['listings.setListingState', { listingId: '1', state: 'inactive' }]],
-      },
-    ],
-    [['listings.setListingState', { listingId: '1', state: 'active' }]],
-    [
-      'inactive',
-      {
-        anew: ['listings.listMine', 'orders.getOverview'],
-        said: ['success: Jug 1 is in your shop. [Undo]'],
-        sent: [['listings.setListingState', { listingId: '1', state: 'active' }]],
-      },
-    ],
-    [['listings.setListingState', { listingId: '1', state: 'inactive' }]],
-    [
-      'inactive',
-      {
-        anew: ['listings.listMine', 'orders.getOverview'],
-        said: ['success: Jug 1 waits for a short review. You hear here when it is in your shop. [Undo]'],
-        sent: [['listings.setListingState', { listingId: '1', state: 'active' }]],
-      },
-    ],
-    [['listings.setListingState', { listingId: '1', state: 'inactive' }]],
-    [
-      'draft',
-      {
-        anew: ['listings.listMine', 'orders.getOverview'],
-        said: ['success: Jug 1 is in your shop.'],
-        sent: [['listings.setListingState', { listingId: '1', state: 'active' }]],
-      },
-    ],
-    [],
-    [
-      'pending_review',
-      {
-        anew: ['listings.listMine', 'orders.getOverview'],
-        said: ['success: Jug 1 is a draft again. Only you see it.'],
-        sent: [['listings.setListingState', { listingId: '1', state: 'draft' }]],
-      },
-    ],
-    [],
-  ]);
+const paused = 'is paused. Buyers do not see it. [Undo]';
+const waits = 'waits for a short review. You hear here when it is in your shop. [Undo]';
+test.each([
+  ['active', 'Pause', 'inactive', { text: paused, back: 'active' }],
+  ['inactive', 'Publish', 'active', { text: 'is in your shop. [Undo]', back: 'inactive' }],
+  ['inactive', 'Publish', 'pending_review', { text: waits, back: 'inactive' }],
+  ['draft', 'Publish', 'active', { text: 'is in your shop.', back: null }],
+  ['pending_review', 'Take back', 'draft', { text: 'is a draft again. Only you see it.', back: null }],
+] as const)('[DASH-02] a listing that is %s: “%s” makes it %s, taken back where it can be', async (...row) => {
+  const [from, act, to, { text, back }] = row;
+  know([listing('1', from)]);
+  await page.open(SellerListingsPage, {}, at());
+  server.answering('listings.setListingState', () => partly({ state: to }));
+  await page.press(act);
+  expect(acts()).toEqual({
+    anew: ['listings.listMine', 'orders.getOverview'],
+    said: [`success: Jug 1 ${text}`],
+    sent: [['listings.setListingState', { listingId: '1', state: to === 'pending_review' ? 'active' : to }]],
+  });
+  await server.pressSaid();
+  expect(server.sent()).toEqual(back ? [['listings.setListingState', { listingId: '1', state: back }]] : []);
 });
 
 test('[DASH-02] removing asks first; what is refused is said', async () => {

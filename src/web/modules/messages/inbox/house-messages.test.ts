@@ -49,6 +49,13 @@ test('[MSG-16] a message of the house: how many get it is said before it goes', 
     ],
     [],
   ]);
+});
+
+test('[MSG-16] a message of the house that fails is sent again under the same key', async () => {
+  asAdmin('messages.send');
+  receivers({ kind: 'filter', part: 'everybody' }, 1234);
+  await page.open(BroadcastForm, {});
+  await page.type('Words in English', ' Hello ');
   server.refusing('sendSystemMessage', 403, 'You may not.');
   await page.press('Send to 1,234 people');
   await page.press('Send to 1,234 people', 1);

@@ -4,7 +4,6 @@ import { answer, forgetAnswers, NOON, signIn } from '#test/support/markup/markup
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
-import * as time from '#test/support/markup/settle.ts';
 import { NewMessageDialog } from '../composer/new-message-dialog.tsx';
 import { SavedRepliesDialog } from '../composer/saved-replies-dialog.tsx';
 import { type InboxContext, InboxParts } from './inbox-context.ts';
@@ -30,8 +29,7 @@ beforeEach(async () => {
   signIn({});
 });
 
-test('[MSG-15] saved replies: none yet, written, changed, deleted', async () => {
-  closed = 0;
+test('[MSG-15] the first saved reply is written, with fields that are known', async () => {
   answer('messages.listTemplates', {}, { templates: [] });
   await page.open(SavedRepliesDialog, { onClose });
   const none = page.lines();
@@ -58,16 +56,14 @@ test('[MSG-15] saved replies: none yet, written, changed, deleted', async () => 
       sent: [['messages.createTemplate', { body: 'Dear {buyer}', kind: 'template', name: 'Sent' }]],
     },
   ]);
-  const template = {
-    templateId: 't1',
-    kind: 'quick_reply',
-    name: 'Sent',
-    body: 'It is sent.',
-    createdAt: NOON.toISOString(),
-    updatedAt: NOON.toISOString(),
-  } as const;
+});
+
+test('[MSG-15] a saved reply is changed; what cannot be deleted is said', async () => {
+  closed = 0;
+  const dates = { createdAt: NOON.toISOString(), updatedAt: NOON.toISOString() };
+  const template = { templateId: 't1', kind: 'quick_reply', name: 'Sent', body: 'It is sent.', ...dates } as const;
   answer('messages.listTemplates', {}, { templates: [template] });
-  await time.settle();
+  await page.open(SavedRepliesDialog, { onClose });
   const fields = (): string[] => ['Name', 'Words'].map((name) => (page.called(name) as HTMLInputElement).value);
   const empty = fields();
   await page.press('Change Sent');

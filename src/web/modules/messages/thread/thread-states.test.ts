@@ -167,24 +167,29 @@ test('[MSG-01] a conversation of somebody else, and one that cannot be read', as
   ]);
 });
 
+/** An inbox that is opened about a piece: what conversation there is, or how it is refused. */
+async function about(match: object | number): Promise<void> {
+  await page.close();
+  server.forget();
+  forgetAnswers();
+  if (typeof match === 'number') server.refusing('messages.findConversation', match, 'It is your own piece.');
+  else
+    server.answering('messages.findConversation', () =>
+      partly({
+        ...{ conversationId: null, with: { userId: 'rio', name: 'Rio Clay', shopSlug: 'rio', portrait: null } },
+        ...{ role: 'buyer', context: listing(), refusal: null, ...match },
+      }),
+    );
+  await page.show(Inbox, { base: '/messages', conversationId: '' }, '/messages?productId=jug');
+  server.asked();
+}
+
 test('[MSG-03] about a piece: the conversation that is there is opened', async () => {
-  const about = async (found: object | number): Promise<void> => {
-    await page.close();
-    server.forget();
-    forgetAnswers();
-    if (typeof found === 'number') server.refusing('messages.findConversation', found, 'It is your own piece.');
-    else
-      server.answering('messages.findConversation', () =>
-        partly({
-          ...{ conversationId: null, with: { userId: 'rio', name: 'Rio Clay', shopSlug: 'rio', portrait: null } },
-          ...{ role: 'buyer', context: listing(), refusal: null, ...found },
-        }),
-      );
-    await page.show(Inbox, { base: '/messages', conversationId: '' }, '/messages?productId=jug');
-    server.asked();
-  };
   await about({ conversationId: 'c9' });
   expect(page.address()).toBe('/messages/c9');
+});
+
+test('[MSG-03] about a piece: why nothing can be written is said', async () => {
   await about({ refusal: { code: 'x', message: 'This shop is closed.' } });
   const refused = pane();
   await about(403);
@@ -207,6 +212,9 @@ test('[MSG-03] about a piece: the conversation that is there is opened', async (
       '[Try again]',
     ],
   ]);
+});
+
+test('[MSG-03] a first message about a piece is kept as a draft until it is sent', async () => {
   await about({});
   expect(pane()).toEqual(
     expect.arrayContaining([

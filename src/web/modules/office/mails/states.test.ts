@@ -35,7 +35,8 @@ beforeEach(async () => {
   asAdmin(...all);
 });
 
-test('[OFFICE-01] mails by kind and state; those that fail can be sent again by who may', async () => {
+/** Mails of each state, two of which failed. */
+async function openMails(): Promise<void> {
   answer(
     'office.getMailFigures',
     {},
@@ -52,6 +53,10 @@ test('[OFFICE-01] mails by kind and state; those that fail can be sent again by 
   ];
   answerPages('office.listMails', partly({ view: 'all', limit: 25 }), pages(items));
   await page.open(MailsPage, {}, '/admin/mails');
+}
+
+test('[OFFICE-01] mails are counted by kind, and listed with their state', async () => {
+  await openMails();
   expect(page.lines()).toEqual(
     expect.arrayContaining([
       '[Messages of the house → /admin/messaging]',
@@ -65,6 +70,10 @@ test('[OFFICE-01] mails by kind and state; those that fail can be sent again by 
       'Today 11:00 | b…@example.com | About 4orders.placed | given up3 tries | [Send again]',
     ]),
   );
+});
+
+test('[OFFICE-01] mails that fail are sent again by who may', async () => {
+  await openMails();
   await page.press('Send again');
   expect(acts()).toEqual({
     anew: ['admin.listActs', 'office.getMailFigures', 'office.listMails'],
@@ -83,6 +92,9 @@ test('[OFFICE-01] mails by kind and state; those that fail can be sent again by 
       'Today 11:00 | b…@example.com | About 4orders.placed | given up3 tries | needs messages.send',
     ],
   ]);
+});
+
+test('[OFFICE-01] without mails and without a mail server, that is said', async () => {
   answer(
     'office.getMailFigures',
     {},

@@ -83,7 +83,7 @@ test('[UX-96, DASH-04] a purchase that is collected is called so in the timeline
   expect([shown.includes('Ready to collect'), shown.includes('On its way')]).toEqual([true, true]);
 });
 
-test('[UX-96] a person: facts, figures that lead on, and the acts that fit', async () => {
+test('[UX-96] a person of whom little is known: facts, figures and acts', async () => {
   expect(await personPage()).toEqual([
     'BE',
     '[Users → /admin/users]',
@@ -121,6 +121,9 @@ test('[UX-96] a person: facts, figures that lead on, and the acts that fit', asy
     '[Ban Bo Ek – off]',
     'Write the reason first.',
   ]);
+});
+
+test('[UX-96] the figures of a person lead on to what they count', async () => {
   const rich = await personPage({
     ...{
       accountStatus: 'suspended',
@@ -132,12 +135,8 @@ test('[UX-96] a person: facts, figures that lead on, and the acts that fit', asy
     },
     ...{ shopName: 'Rio Clay', shopSlug: 'rio', listings: 1234, place: 'Porto', purchases: 2 },
     figures: {
-      boughtCents: 100,
-      soldOrders: 4,
-      soldCents: 200,
-      refundedOrders: 1,
-      reviewsWritten: 3,
-      reviewsHidden: 1,
+      ...{ boughtCents: 100, soldOrders: 4, soldCents: 200 },
+      ...{ refundedOrders: 1, reviewsWritten: 3, reviewsHidden: 1 },
     },
   });
   expect(rich).toEqual(
@@ -150,6 +149,9 @@ test('[UX-96] a person: facts, figures that lead on, and the acts that fit', asy
       ...['Reviews written | 3', 'Reviews hidden | 1', '[Ban Bo Ek – off]', '[Lift the suspension – off]'],
     ]),
   );
+});
+
+test('[UX-96] who may has the acts of a person; the others are named with what they need', async () => {
   const banned = await personPage({ accountStatus: 'banned' });
   asAdmin('users.view', 'users.ban');
   const onlyBan = await personPage({ accountStatus: 'suspended' });

@@ -114,6 +114,12 @@ test.each([
   expect([sentNow()[0]?.[1], path()]).toEqual([expect.objectContaining({ lines }), '/withdraw?id=w1']);
 });
 
+const shownWithdrawal = {
+  ...{ withdrawalId: 'w1', number: 'AM-9', declaredAt: '2026-12-02T10:05:00.000Z', state: 'declared', refusal: null },
+  ...{ refundCents: 0, sendBy: '2026-12-16T10:05:00.000Z', sendTo: '', shopName: 'Rio Clay', tracking: '' },
+  ...{ refundDueAt: null, isWithheld: false, lines: [] },
+};
+
 test('[LAW-01] where no order fits it is declared in words', async () => {
   answerCalls({
     'orders.findWithdrawable': () => ({ contract: null }),
@@ -131,23 +137,7 @@ test('[LAW-01] where no order fits it is declared in words', async () => {
   );
   await part.fill('Which pieces', 'Two jugs.');
   sentNow();
-  answerCalls({
-    'orders.getWithdrawal': () => ({
-      withdrawalId: 'w1',
-      number: 'AM-9',
-      declaredAt: '2026-12-02T10:05:00.000Z',
-      state: 'declared',
-      refusal: null,
-      refundCents: 0,
-      sendBy: '2026-12-16T10:05:00.000Z',
-      sendTo: '',
-      shopName: 'Rio Clay',
-      tracking: '',
-      refundDueAt: null,
-      isWithheld: false,
-      lines: [],
-    }),
-  });
+  answerCalls({ 'orders.getWithdrawal': () => shownWithdrawal });
   await part.press(part.lines().at(-2)?.slice(1, -1) ?? '');
   expect([sentNow(), part.lines()]).toEqual([
     [
@@ -164,7 +154,13 @@ test('[LAW-01] where no order fits it is declared in words', async () => {
       '[I have sent them]',
     ]),
   ]);
+});
+
+test('[LAW-01] withdrawn pieces are sent by a number; what is refused is said', async () => {
+  answerCalls({ 'orders.getWithdrawal': () => shownWithdrawal });
+  const part = await openPart(WithdrawPage, {}, '/withdraw?id=w1');
   const sent = part.lines().at(-1)?.slice(1, -1) ?? '';
+  sentNow();
   answerCalls({ 'orders.sendWithdrawn': () => new Problem(409, 'It is over.') });
   await part.fill(part.place.querySelector('label')?.textContent ?? '', '   ');
   await part.press(sent);

@@ -41,8 +41,7 @@ test('[SHELL-08] reviews are for who may see them', () => {
   expect(reviewAdminSections.map(({ path, needs }) => [path, needs])).toEqual([['reviews', 'reviews.view']]);
 });
 
-test('[OFFICE-01, CAT-04] the queue of reviews and questions: who may decide, and what each row says', async () => {
-  asAdmin('reviews.view');
+const waiting = (): void =>
   answerCalls({
     'reviews.listForModeration': () => ({
       items: [moderated(), moderated({ reviewId: 'r2', state: 'pending', reports: [], buyerName: 'Eva', body: '' })],
@@ -50,6 +49,10 @@ test('[OFFICE-01, CAT-04] the queue of reviews and questions: who may decide, an
     }),
     'reviews.listQuestionsForModeration': () => ({ items: [{ ...question(), state: 'pending' }], nextCursor: null }),
   });
+
+test('[OFFICE-01, CAT-04] who may not decide reads the queue of reviews', async () => {
+  asAdmin('reviews.view');
+  waiting();
   const reader = await openPart(ReviewQueuePage, {}, '/admin/reviews');
   expect(reader.lines()).toEqual(
     expect.arrayContaining([
@@ -57,8 +60,11 @@ test('[OFFICE-01, CAT-04] the queue of reviews and questions: who may decide, an
       '[Jug → /product/jug] Bo, 4 of 5 stars, Tue 1 Dec 10:00 UTC, visible',
     ]),
   );
-  await reader.close();
+});
+
+test('[OFFICE-01, CAT-04] the queue of reviews says of each what it is and why it waits', async () => {
   asAdmin('reviews.view', 'reviews.moderate', 'content.moderate');
+  waiting();
   const part = await openPart(ReviewQueuePage, {}, '/admin/reviews');
   expect(part.lines()).toEqual([
     '[Queues → /admin]',
@@ -87,8 +93,11 @@ test('[OFFICE-01, CAT-04] the queue of reviews and questions: who may decide, an
     '[Hide it ]',
     '[Export as CSV]',
   ]);
-  await part.close();
+});
+
+test('[OFFICE-01, CAT-04] questions are a queue for who may see them', async () => {
   asAdmin('reviews.view', 'content.moderate');
+  waiting();
   const questions = await openPart(ReviewQueuePage, {}, '/admin/reviews?what=questions');
   expect(questions.lines()).toEqual(
     expect.arrayContaining([

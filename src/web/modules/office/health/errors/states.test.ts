@@ -95,39 +95,21 @@ test('[ERR-05] errors in groups: open, come again, resolved', async () => {
   ]);
 });
 
-test('[ERR-05] one error: its newest reports with what went before; resolved and opened again', async () => {
-  const sample = {
-    ...{
-      number: '12ab34cd',
-      at: NOON.toISOString(),
-      message: 'x is not a function',
-      path: '/cart',
-      frames: ['at buy'],
-    },
-    ...{
-      breadcrumbs: [{ at: NOON.getTime() - 1234, kind: 'click', message: 'Buy' }],
-      requestId: 'r-1',
-      version: '1.2',
-      isOnline: false,
-    },
-    trace: [
-      { at: NOON.getTime() - 500, name: 'cart.getCart', durationMs: 12, requestId: 'r-1' },
-      { at: NOON.getTime() - 100, name: 'cart.addItem', durationMs: 8, requestId: '' },
-    ],
-  };
-  const bare = {
-    ...sample,
-    number: '99',
-    frames: [],
-    breadcrumbs: [],
-    trace: [],
-    requestId: '',
-    version: '',
-    isOnline: true,
-  };
-  const error = (changes: object, samples: object[]): void =>
-    answer('errors.getErrorGroup', { fingerprint: 'a1' }, partly({ group: group('a1', changes), samples }));
-  error({}, [sample, bare]);
+const sample = {
+  ...{ number: '12ab34cd', at: NOON.toISOString(), message: 'x is not a function', path: '/cart', frames: ['at buy'] },
+  ...{ requestId: 'r-1', version: '1.2', isOnline: false },
+  breadcrumbs: [{ at: NOON.getTime() - 1234, kind: 'click', message: 'Buy' }],
+  trace: [
+    { at: NOON.getTime() - 500, name: 'cart.getCart', durationMs: 12, requestId: 'r-1' },
+    { at: NOON.getTime() - 100, name: 'cart.addItem', durationMs: 8, requestId: '' },
+  ],
+};
+const error = (changes: object, samples: object[]): void =>
+  answer('errors.getErrorGroup', { fingerprint: 'a1' }, partly({ group: group('a1', changes), samples }));
+
+test('[ERR-05] one error: its newest reports with what went before', async () => {
+  const bare = { ...sample, number: '99', frames: [], breadcrumbs: [], trace: [], requestId: '', version: '' };
+  error({}, [sample, { ...bare, isOnline: true }]);
   await page.open(ErrorPage, { fingerprint: 'a1' }, '/admin/system-health/a1?number=nonsense');
   expect(page.lines()).toEqual(
     expect.arrayContaining([
@@ -142,6 +124,11 @@ test('[ERR-05] one error: its newest reports with what went before; resolved and
       'At /cart',
     ]),
   );
+});
+
+test('[ERR-05] an error is marked as resolved, and opened again', async () => {
+  error({}, [sample]);
+  await page.open(ErrorPage, { fingerprint: 'a1' }, '/admin/system-health/a1');
   await page.press('Mark as resolved');
   error({ resolvedAt: at(1), reports: 0, name: '', message: '' }, []);
   await time.settle();
