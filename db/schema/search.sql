@@ -28,57 +28,74 @@ $$;
 -- The database keeps 32 compiled patterns: those of the functions that index a listing are fewer, or each would be compiled anew for each listing. Functions with
 -- a query of their own keep its plan; the planner would make one for each listing.
 
--- The language that a text is written in by its small words and its spelling: 'en', 'de', or '' where they do not say, for which both are indexed. Another language
--- adds its evidence here, its stems to `search_stems` and `search_vector`, and its category names.
-CREATE FUNCTION search_language(title text, description text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN t_german > 1 AND t_english = 0 THEN 'de' WHEN german + t_german > english + t_english THEN 'de' WHEN english + t_english > german + t_german THEN 'en' ELSE '' END FROM (SELECT
-    3 * regexp_count(body, '\m(?:und|mit|aus|f[uü]r|fuer|der|das|dem|den|des|ein|eine[nmrs]?|von|vom|zum|zur|ist|nicht|auf|bei|ohne)\M') AS german,
-    regexp_count(title, '[äöüß]|sch|cht|[^c\W]k[aeou]|pf|tz|uch|\mk|ei|\wen\M|nk|z|\mge|ier|ae|ue|(?:ung|keit|chen|lich|isch)\M') AS t_german,
-    3 * regexp_count(body, '\m(?:and|with|the|of|for|from|is|to|made|by|or|it|this|your)\M') AS english,
-    regexp_count(title, 'c(?![hk])|oo|ea|sh|th|ou|ow|ee|\w\wy\M|\w{3}(?:ing|ed|tion|ness)\M|ght|wh|oa|ay|ai|ck\M|x|ble\M|q|ry') AS t_english
-    FROM (SELECT lower(title), lower(title || ' ' || left(description, 160))) t (title, body)) evidence
+-- The languages that listings are written in and searched by: another one is one more row. The first is the one that words are taken to be of where nothing says more:
+-- its stems stand as they are, those of the others after their mark, so that "decke" is no deck.
+CREATE VIEW search_languages (
+  code, mark, configuration, stemmer,
+  letters,      -- Folded words that it has stems for.
+  silent,       -- Stems of other words that fold to its small words: "für" is no fur.
+  small_words,  -- Small words that tell its texts from those of the others,
+  spelling,     -- and what tells its words.
+  joins,        -- What ends the name of the thing in a title.
+  head,         -- Which word before that is the thing: 'last', 'first', or the 'last capital' one.
+  tails         -- What a word at the end of a longer one can begin with; null where words are not joined.
+) AS VALUES
+  ('en', '', 'english', 'english_stem', '^[a-z]+$', '{}'::text[],
+    '\m(?:and|with|the|of|for|from|is|to|made|by|or|it|this|your)\M',
+    'c(?![hk])|oo|ea|sh|th|ou|ow|ee|\w\wy\M|\w{3}(?:ing|ed|tion|ness)\M|ght|wh|oa|ay|ai|ck\M|x|ble\M|q|ry',
+    'with|without|for|in|from|by|to|on|fits|compatible|and', 'last', NULL::text),
+  ('de', 'de:', 'german', 'german_stem', '^[a-z]+$', '{fur,fu,fuer,uber,wahrend,konn,konnen}',
+    '\m(?:und|mit|aus|f[uü]r|fuer|der|das|dem|den|des|ein|eine[nmrs]?|von|vom|zum|zur|ist|nicht|auf|bei|ohne)\M',
+    '[äöüß]|sch|cht|[^c\W]k[aeou]|pf|tz|uch|\mk|ei|\wen\M|nk|z|\mge|ier|ae|ue|(?:ung|keit|chen|lich|isch)\M',
+    'mit|ohne|für|fuer|aus|von|im|zum|zur|zu|passend|und', 'last capital',
+    '^(?:sch[lmnrw]?|sp[rl]?|str?|chr?|kn|gn|pf[lr]?|zw|qu|ph|th|[bcfgkp][lr]|[dt]r|wr|[bcdfghjklmnprstvwxz])?[aeiouy]');
+
+-- The language that a text is written in by its small words and its spelling, the title before the text; '' where they do not say, for which it is indexed in all.
+CREATE FUNCTION search_language(title text, description text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan AS $$
+  SELECT CASE WHEN bool_or(is_sure) THEN min(code) FILTER (WHERE is_sure) WHEN count(*) FILTER (WHERE total = best) = 1 THEN min(code) FILTER (WHERE total = best) ELSE '' END FROM (
+    SELECT code, spelled + said AS total, max(spelled + said) OVER () AS best, spelled > 1 AND spelled = sum(spelled) OVER () AS is_sure FROM (
+      SELECT code, regexp_count(t.title, spelling) AS spelled, 3 * regexp_count(t.body, small_words) AS said
+      FROM search_languages, (SELECT lower(title), lower(title || ' ' || left(description, 160)) OFFSET 0) t (title, body)) evidence) judged
 $$;
 
--- The stems that a folded word may have in the index: the English one as it is, the German one marked `de:`. A small word has none in its language, an English one none at all.
-CREATE FUNCTION search_stems(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN ts_lexize('english_stem', word) = '{}' THEN '{}'
-    WHEN word ~ '^[a-z]+$' THEN array_remove(ARRAY[(ts_lexize('english_stem', word))[1],
-      'de:' || (CASE WHEN word <> ALL ('{fur,fuer,uber,wahrend,konnen}') THEN ts_lexize('german_stem', word) END)[1]], NULL)
-    WHEN search_text(word) LIKE '% %' THEN ARRAY[search_text(word)]
-    ELSE ts_lexize('english_stem', word) END
+-- The stems that a folded word may have in the index, of each language. A small word has none in its language, one of the first language none at all.
+CREATE FUNCTION search_stems(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan AS $$
+  SELECT CASE WHEN bool_or(mark = '' AND stems = '{}') THEN '{}' WHEN word !~ '^[a-z]+$' AND search_text(word) LIKE '% %' THEN ARRAY[search_text(word)]
+    ELSE array_agg(mark || stems[1] ORDER BY mark <> '', mark) FILTER (WHERE stems <> '{}' AND (mark = '' OR word ~ letters AND word <> ALL (silent))) END
+  FROM (SELECT mark, letters, silent, ts_lexize(stemmer::regdictionary, word) AS stems FROM search_languages) l
 $$;
 
--- What a German compound may end in, as stems: "keramikbecher" ends in "becher". Only what German words begin with.
-CREATE FUNCTION search_tails(word text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 4 AS $$
-  SELECT DISTINCT 'de:' || (ts_lexize('german_stem', tail))[1] FROM (SELECT right(word, n) AS tail FROM generate_series(4, length(word) - 3) n WHERE length(word) BETWEEN 7 AND 30 AND word ~ '^[a-z]+$') t
-  WHERE tail ~ '^(?:sch[lmnrw]?|sp[rl]?|str?|chr?|kn|gn|pf[lr]?|zw|qu|ph|th|[bcfgkp][lr]|[dt]r|wr|[bcdfghjklmnprstvwxz])?[aeiouy]' AND ts_lexize('german_stem', tail) <> '{}'
+-- What a compound may end in, as stems: "keramikbecher" ends in "becher".
+CREATE FUNCTION search_tails(word text, language text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 4 AS $$
+  SELECT DISTINCT mark || (ts_lexize(stemmer::regdictionary, tail))[1] FROM search_languages, LATERAL (
+    SELECT right(word, n) AS tail FROM generate_series(4, length(word) - 3) n WHERE length(word) BETWEEN 7 AND 30 AND word ~ letters) t
+  WHERE tails IS NOT NULL AND language IN ('', code) AND tail ~ tails AND ts_lexize(stemmer::regdictionary, tail) <> '{}'
 $$;
 
--- Folded text in the stems of its language; of titles and tags also what German compounds end in.
+-- Folded text in the stems of its language; of titles and tags also what compounds end in.
 CREATE FUNCTION search_vector(folded text, language text, apart boolean) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan AS $$
-  SELECT CASE WHEN language = 'de' THEN '' ELSE to_tsvector('english', folded) END || CASE WHEN language = 'en' THEN '' ELSE (
-    SELECT coalesce(string_agg(quote_literal(stem) || ':' || array_to_string(positions, ','), ' '), '')::tsvector FROM (
-      SELECT CASE WHEN lexeme ~ '^[a-z]+$' THEN 'de:' || lexeme ELSE lexeme END AS stem, positions FROM unnest(to_tsvector('german', folded)) v
-      WHERE lexeme <> ALL ('{fur,fu,uber,wahrend,konn}') AND (language = 'de' OR lexeme ~ '^[a-z]+$')
-      UNION ALL SELECT tail, positions FROM unnest(to_tsvector('simple', folded)) v, search_tails(lexeme) tail WHERE apart) w) END
+  SELECT coalesce((SELECT to_tsvector(configuration::regconfig, folded) FROM search_languages WHERE mark = '' AND language IN ('', code)), '')
+    || coalesce((SELECT string_agg(quote_literal(stem) || ':' || array_to_string(positions, ','), ' ') FROM (
+      SELECT CASE WHEN lexeme ~ letters THEN mark ELSE '' END || lexeme AS stem, positions
+      FROM search_languages, unnest(to_tsvector(configuration::regconfig, folded)) v WHERE mark <> '' AND language IN ('', code) AND lexeme <> ALL (silent) AND (language = code OR lexeme ~ letters)
+      UNION ALL SELECT tail, positions FROM unnest(to_tsvector('simple', folded)) v, search_tails(lexeme, language) tail WHERE apart) w)::tsvector, '')
 $$;
 
 -- What a title names as the thing, as `h:stem`: the last word before what comes with it, what it is for, where it is from, or a comma; in German the last with a
 -- capital letter. What says how it looks or what it is made of, numbers and codes name nothing.
 CREATE FUNCTION search_head(title text, language text, said text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan AS $$
-  WITH words AS (
-    SELECT search_text(word) AS word, word ~ '^[A-ZÄÖÜ]' AS is_noun, nth
-    FROM regexp_split_to_table(regexp_replace(regexp_replace(title, '(.)(?:[,;:([|–—]| - | (?:with|without|for|in|from|by|to|on|fits|compatible|and|mit|ohne|für|fuer|aus|von|im|zum|zur|zu|passend|und)\M).*$', '\1', 'i'),
+  WITH spoken AS MATERIALIZED (
+    SELECT string_agg(joins, '|') AS joins, max(head) FILTER (WHERE language = code) AS head FROM search_languages WHERE mark = '' OR language IN ('', code)
+  ), words AS (
+    SELECT search_text(word) AS word, left(word, 1) <> lower(left(word, 1) COLLATE pg_unicode_fast) AS is_capital, head, CASE WHEN head = 'first' THEN -nth ELSE nth END AS nth
+    FROM spoken, regexp_split_to_table(regexp_replace(regexp_replace(title, '(.)(?:[,;:([|–—]| - | (?:' || joins || ')\M).*$', '\1', 'i'),
       '[[:alpha:]]*-?\d\S*', '', 'g'), '[\s/-]+') WITH ORDINALITY x (word, nth)
   ), thing AS (
     SELECT word FROM words WHERE word <> '' AND word NOT LIKE '% %'
-    ORDER BY (' ' || said || ' ' LIKE '% ' || word || ' %'), (language = 'de' AND NOT is_noun), nth DESC LIMIT 1
+    ORDER BY (' ' || said || ' ' LIKE '% ' || word || ' %'), (head = 'last capital' AND NOT is_capital), nth DESC LIMIT 1
   )
-  SELECT ARRAY(SELECT 'h:' || stem FROM thing, unnest(search_stems(word)) stem UNION SELECT 'h:' || tail FROM thing, search_tails(word) tail WHERE language <> 'en')
+  SELECT ARRAY(SELECT 'h:' || stem FROM thing, unnest(search_stems(word)) stem UNION SELECT 'h:' || tail FROM thing, search_tails(word, language) tail)
 $$;
-
--- Every save takes a number, so that the count of words knows how much it missed.
-CREATE SEQUENCE search_changes;
 
 -- One row per listing that can be bought: what a card shows and what words, category and price find.
 -- Sort keys are whole numbers, so that a cursor names its place exactly. Every walk ends in the price, so that a price filter is
@@ -151,24 +168,51 @@ CREATE TABLE shop_counts (
 CREATE INDEX shop_counts_open ON shop_counts (seller_id) WHERE listings > 0;
 COMMENT ON TABLE shop_counts IS 'module: search; partition: seller_id';
 
--- In how many pieces a word stem stands: what makes a word rare or common. Counted by a job.
+-- Listings whose words are to be counted: every save adds its own, and a job takes some hundred at a time.
+CREATE SEQUENCE search_changes;
+CREATE TABLE search_changed (
+  id bigint PRIMARY KEY DEFAULT nextval('search_changes'),
+  seller_id text NOT NULL,
+  listing_id text NOT NULL
+);
+COMMENT ON TABLE search_changed IS 'module: search; partition: seller_id';
+
+-- The words of a listing as they were counted, so that a change takes away what it had added: all its stems, and how title (with the weight A), tags, category and
+-- shop are written.
+CREATE TABLE search_counted_words (
+  seller_id text NOT NULL,
+  listing_id text NOT NULL,
+  stems tsvector NOT NULL,
+  spelled tsvector NOT NULL,
+  PRIMARY KEY (seller_id, listing_id)
+);
+COMMENT ON TABLE search_counted_words IS 'module: search; partition: seller_id';
+
+-- In how many pieces a word stem stands: what makes a word rare or common.
 CREATE TABLE search_lexemes (
   lexeme text PRIMARY KEY,
   documents integer NOT NULL
 );
-COMMENT ON TABLE search_lexemes IS 'module: search; partition: none, a count that is made anew';
+CREATE INDEX search_lexemes_gone ON search_lexemes (lexeme) WHERE documents <= 0;
+COMMENT ON TABLE search_lexemes IS 'module: search; partition: none, a count';
 
 -- The words of titles and tags as they are written, and in how many pieces: what typing mistakes are led back to and what is
 -- suggested.
 CREATE TABLE search_spellings (
   word text PRIMARY KEY,
-  -- Those of its languages that stand in some piece.
+  -- Those of its languages, whether they stand in some piece or not.
   stems text[] NOT NULL,
-  documents integer NOT NULL
+  written integer NOT NULL,
+  -- In how many pieces its plural is written: a mistake in the singular is nearer to it than to the plural.
+  plural integer NOT NULL,
+  -- In how many titles it or its plural is.
+  titled integer NOT NULL,
+  documents integer NOT NULL GENERATED ALWAYS AS (CASE WHEN written > 0 THEN written ELSE plural END) STORED
 );
 CREATE INDEX search_spellings_begin ON search_spellings (word text_pattern_ops, documents);
 CREATE INDEX search_spellings_alike ON search_spellings USING gin (word gin_trgm_ops);
-COMMENT ON TABLE search_spellings IS 'module: search; partition: none, a count that is made anew';
+CREATE INDEX search_spellings_gone ON search_spellings (word) WHERE documents <= 0;
+COMMENT ON TABLE search_spellings IS 'module: search; partition: none, a count';
 
 -- Each of those words with one letter left out. Two words that differ by one mistake share one of these.
 CREATE TABLE search_deletions (
@@ -176,9 +220,9 @@ CREATE TABLE search_deletions (
   word text NOT NULL,
   PRIMARY KEY (part, word)
 );
-COMMENT ON TABLE search_deletions IS 'module: search; partition: none, made anew from search_spellings';
+COMMENT ON TABLE search_deletions IS 'module: search; partition: none, follows search_spellings';
 
--- How many documents and changes the counts above have seen.
+-- How many documents the counts above have, and the last change of a whole pass.
 CREATE TABLE search_counted (
   single boolean PRIMARY KEY DEFAULT true CHECK (single),
   documents integer NOT NULL,

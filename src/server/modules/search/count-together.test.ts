@@ -5,7 +5,7 @@ import { until } from '#test/builders/until.ts';
 import { inTransaction, type Transaction } from '../../platform/database/open-database.ts';
 import { rebuildDocuments } from './document-store.ts';
 import { indexEverything } from './index-listing.ts';
-import { drawTiers } from './tiers/tier-store.ts';
+import { drawTiers, findTierLines } from './tiers/tier-store.ts';
 import { countWords, keepWordCounts } from './word-counts-store.ts';
 
 let market: ServedModules;
@@ -57,7 +57,8 @@ test('[SRCH-01, RUN-01] rebuilding and counting the index do not deadlock', asyn
   await together(indexEverything, alone(countWords));
   await together(countWords, alone(indexEverything));
   const once = await counts();
-  await together(drawTiers, alone(rebuildDocuments));
-  await together(rebuildDocuments, alone(drawTiers));
+  const draw = async (tx: Transaction): Promise<void> => drawTiers(tx, await findTierLines(tx));
+  await together(draw, alone(rebuildDocuments));
+  await together(rebuildDocuments, alone(draw));
   expect(await counts()).toEqual(once);
 });

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 import { withoutIndexes } from '../../platform/database/without-indexes.ts';
 import { cheapestContentsSql, formerSql, saleEndsAtSql, saleSql } from '../listings/listing-store.ts';
 import { isForSaleSql } from '../listings/pausing/for-sale-sql.ts';
-import { drawTiers } from './tiers/tier-store.ts';
+import { drawTiers, findTierLines } from './tiers/tier-store.ts';
 import { countrySql, daysToLeaveSql, marksSql } from './document-marks-store.ts';
 
 /** How a listing ranks where words do not decide: what sold and what was liked, in thousandths. The id breaks ties. */
@@ -42,7 +42,7 @@ const listed = (column: string): string => `array_to_string(l.${column}, ' , ')`
 const documentsSql = (filter: string): string => `
   SELECT l.seller_id, l.id, l.category, coalesce(c.parent, c.slug), v.lowest,
     t.title || t.tags || setweight(to_tsvector('english', search_text(concat_ws(' ', s.name, s.place, ${countrySql}))), 'C') || t.says
-      || array_to_tsvector(x.marks || ARRAY(SELECT 't:' || lexeme FROM unnest(tsvector_to_array(strip(t.title || t.tags))) lexeme) || ARRAY(SELECT DISTINCT 'w:' || word FROM string_to_table(x.title, ' ') word WHERE '{}' IN (ts_lexize('english_stem', word), ts_lexize('german_stem', word)))
+      || array_to_tsvector(x.marks || ARRAY(SELECT 't:' || lexeme FROM unnest(tsvector_to_array(strip(t.title || t.tags))) lexeme) || ARRAY(SELECT DISTINCT 'w:' || word FROM string_to_table(x.title, ' ') word WHERE EXISTS (SELECT FROM search_languages WHERE ts_lexize(stemmer::regdictionary, word) = '{}'))
       || search_head(l.title, x.language, search_text(array_to_string(l.materials || l.colours, ' ')))),
     x.marks, ARRAY[${weightSql('says')}, ${SHOP_WEIGHT}, ${weightSql('tags')}, 0]::real[], ${weightSql('title')},
     r.quality, ${ratingSql}, r.tier, l.created_at,
@@ -63,19 +63,19 @@ const documentsSql = (filter: string): string => `
 const columns =
   '(seller_id, listing_id, category, top_category, price_cents, words, marks, field_weights, title_weight, quality, rating, tier, created_at, card)';
 
-/** Says that the words that are known are no longer those that are there, by so many documents. */
-export const noteChanges = (tx: Transaction, documents: number): void =>
-  tx.send({
-    name: 'search-changed',
-    text: `SELECT count(nextval('search_changes')) FROM generate_series(1, (SELECT $1::int))`,
-    values: [documents],
-  });
-
 /** Listings of one shop that are indexed together. */
 export interface Indexed {
   sellerId: string;
   listingIds: readonly string[];
 }
+
+/** Says that the words that are known are no longer those of these listings. */
+export const noteChanges = (tx: Transaction, { sellerId, listingIds }: Indexed): void =>
+  tx.send({
+    name: 'search-changed',
+    text: 'INSERT INTO search_changed (seller_id, listing_id) SELECT $1, unnest((SELECT $2::text[]))',
+    values: [sellerId, listingIds],
+  });
 
 /** Whoever indexes a listing holds its row: two at once would count it twice. */
 export const lockIndexed = (tx: Transaction, { sellerId, listingIds }: Indexed): void =>
@@ -173,7 +173,10 @@ export async function listIndexed(tx: Queryable, sellerId: string): Promise<stri
  * meanwhile and that nobody changes; only the exchange keeps searches waiting.
  */
 export async function rebuildDocuments(tx: Queryable): Promise<void> {
-  await drawTiers(tx, `SELECT ${qualitySql} AS quality FROM listings l WHERE l.state = 'active'`);
+  await drawTiers(
+    tx,
+    await findTierLines(tx, `SELECT ${qualitySql} AS quality FROM listings l WHERE l.state = 'active'`),
+  );
   await tx.query({ text: 'LOCK TABLE search_documents IN SHARE ROW EXCLUSIVE MODE' });
   await tx.query({
     text: 'CREATE TEMP TABLE fresh_documents (LIKE search_documents INCLUDING DEFAULTS INCLUDING STORAGE) ON COMMIT DROP',

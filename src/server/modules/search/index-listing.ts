@@ -16,7 +16,7 @@ import { countWords, lockWordCounts } from './word-counts-store.ts';
 export async function indexListings(tx: Transaction, indexed: Indexed): Promise<void> {
   lockIndexed(tx, indexed);
   const { moved, opened } = await saveDocuments(tx, indexed);
-  noteChanges(tx, indexed.listingIds.length);
+  noteChanges(tx, indexed);
   // In the order of their names, so that two makers never wait for each other in a circle.
   const changed = Object.entries(moved ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   if (changed.length > 0) addCounts(tx, changed);

@@ -17,8 +17,14 @@ export const searchTables: TaggedTables = {
   search_tiers: { columns: { plain: 'from_quality' } },
   category_counts: { columns: { plain: 'category listings' } },
   shop_counts: { columns: { plain: 'listings', ids: 'seller_id' } },
+  search_changed: { columns: { plain: 'id listing_id', ids: 'seller_id' } },
+  search_counted_words: {
+    called: { en: 'Words of your listings', de: 'Wörter deiner Angebote' },
+    columns: { plain: 'listing_id', ids: 'seller_id', personal: 'stems spelled' },
+    sides: [{ whose: byId('seller_id'), notCopied: 'it is an index of the listings', onErasure: 'delete soon' }],
+  },
   search_lexemes: { columns: { plain: 'lexeme documents' } },
-  search_spellings: { columns: { plain: 'word stems documents' } },
+  search_spellings: { columns: { plain: 'word stems written plural titled documents' } },
   search_deletions: { columns: { plain: 'part word' } },
   search_counted: { columns: { plain: 'single documents changes' } },
 };

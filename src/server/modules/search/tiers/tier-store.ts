@@ -5,14 +5,23 @@ const FIRST_TIER = 2000;
 export const tiers = [0, 1, 2, 3, 4, 5] as const;
 const tierEnds = tiers.slice(0, -1).map((tier) => (FIRST_TIER * (3 ** (tier + 1) - 1)) / 2);
 
-/** Draws the lines between tiers anew, one transaction at a time. Documents stay where they are: they are found in any tier. */
-export async function drawTiers(tx: Queryable, qualities = 'SELECT quality FROM search_documents'): Promise<void> {
-  await tx.query({ text: 'LOCK TABLE search_tiers IN SHARE ROW EXCLUSIVE MODE' });
-  await tx.query({ text: 'DELETE FROM search_tiers' });
-  await tx.query({
-    text: `INSERT INTO search_tiers SELECT DISTINCT quality FROM (SELECT quality, row_number() OVER (ORDER BY quality DESC) AS place FROM (${qualities}) q) ranked
+/** Where the lines belong now: read before anything is locked, as all qualities are walked by. */
+export async function findTierLines(
+  db: Queryable,
+  qualities = 'SELECT quality FROM search_documents',
+): Promise<number[]> {
+  const { rows } = await db.query<{ quality: number }>({
+    text: `SELECT DISTINCT quality FROM (SELECT quality, row_number() OVER (ORDER BY quality DESC) AS place FROM (${qualities}) q) ranked
            WHERE place = ANY('{${tierEnds.join(',')}}')`,
   });
+  return rows.map((row) => row.quality);
+}
+
+/** Draws the lines between tiers anew, one transaction at a time. Documents stay where they are: they are found in any tier. */
+export async function drawTiers(tx: Queryable, lines: readonly number[]): Promise<void> {
+  await tx.query({ text: 'LOCK TABLE search_tiers IN SHARE ROW EXCLUSIVE MODE' });
+  await tx.query({ text: 'DELETE FROM search_tiers' });
+  await tx.query({ text: 'INSERT INTO search_tiers SELECT unnest($1::int[])', values: [lines] });
 }
 
 /** True when the best tier has grown to twice what it should hold, so that common words cost more than they need. */

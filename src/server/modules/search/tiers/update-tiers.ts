@@ -1,6 +1,13 @@
 import { findFact, forgetFact, saveFact } from '../../../platform/database/facts-store.ts';
 import { type Database, inTransaction } from '../../../platform/database/open-database.ts';
-import { areTiersUneven, drawTiers, FROM_THE_BEST, moveToTiers, type QualityCursor } from './tier-store.ts';
+import {
+  areTiersUneven,
+  drawTiers,
+  findTierLines,
+  FROM_THE_BEST,
+  moveToTiers,
+  type QualityCursor,
+} from './tier-store.ts';
 
 /** Remembers that lines were drawn and documents are still being moved: a run that was broken off is finished by the next. */
 const FACT = 'search-tiers-drawn';
@@ -9,8 +16,9 @@ const FACT = 'search-tiers-drawn';
 export async function updateTiers(db: Database): Promise<void> {
   if ((await findFact(db, FACT)) === null) {
     if (!(await areTiersUneven(db))) return;
+    const lines = await findTierLines(db);
     await inTransaction(db, async (tx) => {
-      await drawTiers(tx);
+      await drawTiers(tx, lines);
       await saveFact(tx, FACT, 'yes');
     });
   }

@@ -15,7 +15,7 @@ export interface WordRow {
 export async function findWords(db: Queryable, words: readonly string[]): Promise<WordRow[]> {
   const { rows } = await db.query<WordRow>({
     name: 'search-words-known',
-    text: `SELECT x.word, CASE WHEN x.found <> '{}' THEN x.found WHEN x.word ~ '^[a-z]+$' AND cardinality(x.stems) = 1 THEN '{}' ELSE x.stems END AS stems, x.documents, s.word IS NOT NULL AS spelled
+    text: `SELECT x.word, CASE WHEN x.found <> '{}' THEN x.found WHEN cardinality(x.stems) < (SELECT count(*) FROM search_languages WHERE x.word ~ letters) THEN '{}' ELSE x.stems END AS stems, x.documents, s.word IS NOT NULL AND x.found <> '{}' AS spelled
            FROM (SELECT w.word, w.stems, f.found, f.documents FROM (SELECT word, search_stems(word) AS stems FROM unnest($1::text[]) w (word) OFFSET 0) w
              CROSS JOIN LATERAL (SELECT coalesce(array_agg(stem) FILTER (WHERE n > 0), '{}') AS found, coalesce(sum(n), 0)::int AS documents FROM (
                SELECT stem, (SELECT min(coalesce(l.documents, 0)) FROM string_to_table(stem, ' ') part LEFT JOIN search_lexemes l ON l.lexeme = part) AS n FROM unnest(w.stems) stem) n) f) x
@@ -25,6 +25,9 @@ export async function findWords(db: Queryable, words: readonly string[]): Promis
   return rows;
 }
 
+/** The stems of a spelling `s` that stand in some piece, the one of the first language first, and in how many. */
+const stemsSql = `CROSS JOIN LATERAL (SELECT array_agg(lexeme ORDER BY lexeme LIKE '%:%') AS stems, sum(documents) AS documents FROM search_lexemes WHERE lexeme = ANY (s.stems)) l`;
+
 /** No market has so many words that people write; what is beyond is found as a word alone, not as part of another. */
 const MAX_SPELLED_WORDS = 100_000;
 
@@ -32,8 +35,8 @@ const MAX_SPELLED_WORDS = 100_000;
 export async function findSpelled(db: Queryable): Promise<Map<string, WordRow>> {
   const { rows } = await db.query<{ words: string | null }>({
     name: 'search-words-spelled',
-    text: `SELECT string_agg(concat_ws(' ', s.word, array_to_string(s.stems, ','), (SELECT sum(l.documents) FROM search_lexemes l WHERE l.lexeme = ANY (s.stems))), E'\n') AS words
-           FROM (SELECT word, stems FROM search_spellings ORDER BY documents DESC LIMIT ${MAX_SPELLED_WORDS}) s`,
+    text: `SELECT string_agg(concat_ws(' ', s.word, array_to_string(l.stems, ','), l.documents), E'\n') AS words
+           FROM (SELECT word, stems FROM search_spellings ORDER BY documents DESC LIMIT ${MAX_SPELLED_WORDS}) s ${stemsSql} WHERE l.documents > 0`,
   });
   const lines = (rows[0]?.words ?? '').split('\n').filter(Boolean);
   return new Map(
@@ -66,7 +69,7 @@ export async function findNewStems(db: Queryable, stems: readonly string[]): Pro
   const { rows } = await db.query<{ stem: string }>({
     name: 'search-words-new',
     text: `SELECT stem FROM (SELECT stem, replace(quote_literal(replace(stem, '\\', '\\\\')), ' ', ''' <-> ''')::tsquery AS query FROM unnest((SELECT $1::text[])) s (stem)) x
-           WHERE (SELECT last_value FROM search_changes) > (SELECT coalesce(max(changes), 0) FROM search_counted) AND (${has.join(' OR ')})`,
+           WHERE (EXISTS (SELECT FROM search_changed) OR NOT EXISTS (SELECT FROM search_counted)) AND (${has.join(' OR ')})`,
     values: [stems],
   });
   return rows.map((row) => row.stem);
@@ -88,10 +91,11 @@ export async function findSpellings(
   const { rows } = await db.query<SpellingRow>({
     name: 'search-words-near',
     text: `WITH asked AS (SELECT * FROM unnest($1::text[], $2::text[]) a (token, part))
-           SELECT a.token, s.word, s.stems, s.documents FROM asked a JOIN search_spellings s ON s.word = a.part
-           UNION
-           SELECT a.token, s.word, s.stems, s.documents FROM asked a JOIN search_deletions d ON d.part = a.part JOIN search_spellings s ON s.word = d.word
-           ORDER BY documents DESC LIMIT 200`,
+           SELECT s.token, s.word, l.stems, s.documents FROM (
+             SELECT a.token, s.word, s.stems, s.documents FROM asked a JOIN search_spellings s ON s.word = a.part
+             UNION
+             SELECT a.token, s.word, s.stems, s.documents FROM asked a JOIN search_deletions d ON d.part = a.part JOIN search_spellings s ON s.word = d.word
+             ORDER BY documents DESC LIMIT 200) s ${stemsSql} WHERE l.documents > 0 ORDER BY s.documents DESC`,
     values: [tokens, parts],
   });
   return rows;
@@ -101,17 +105,25 @@ export async function findSpellings(
 export async function findAlike(db: Queryable, token: string): Promise<SpellingRow[]> {
   const { rows } = await db.query<SpellingRow>({
     name: 'search-words-alike',
-    text: `SELECT $1 AS token, word, stems, documents FROM search_spellings WHERE word % $1 AND abs(length(word) - length($1)) <= 2 ORDER BY similarity(word, $1) DESC, documents DESC LIMIT 12`,
+    text: `SELECT $1 AS token, s.word, l.stems, s.documents FROM (
+             SELECT word, stems, documents, similarity(word, $1) AS alike FROM search_spellings WHERE word % $1 AND abs(length(word) - length($1)) <= 2 ORDER BY 4 DESC, documents DESC LIMIT 12
+           ) s ${stemsSql} WHERE l.documents > 0 ORDER BY s.alike DESC, s.documents DESC`,
     values: [token],
   });
   return rows;
 }
 
-/** Words that go on where this one stops. */
+/** A language has no more small words that begin so: they are written and stand in no piece. */
+const MAX_SMALL_WORDS = 8;
+
+/** Words that go on where this one stops, those of titles before those of tags, colours and the like. */
 export async function findCompletions(db: Queryable, token: string, limit: number): Promise<SpellingRow[]> {
+  const order = '(s.titled > 0) DESC, s.documents DESC, s.word';
   const { rows } = await db.query<SpellingRow>({
     name: 'search-words-begin',
-    text: `SELECT $1 AS token, word, stems, documents FROM search_spellings WHERE word ^@ $1 AND word <> $1 ORDER BY documents DESC, word LIMIT $2`,
+    text: `SELECT $1 AS token, s.word, l.stems, s.documents FROM (
+             SELECT word, stems, documents, titled FROM search_spellings s WHERE word ^@ $1 AND word <> $1 ORDER BY ${order} LIMIT (SELECT $2::int + ${MAX_SMALL_WORDS})
+           ) s ${stemsSql} WHERE l.documents > 0 ORDER BY ${order} LIMIT (SELECT $2::int)`,
     values: [token, limit],
   });
   return rows;
