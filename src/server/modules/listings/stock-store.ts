@@ -221,10 +221,16 @@ export function countSold(tx: Transaction, lines: readonly StockLine[]): void {
 }
 
 /** What sold since this was asked last. */
-export async function claimRecentlySold(tx: Transaction): Promise<{ sellerId: string; listingId: string }[]> {
+export async function claimRecentlySold(
+  tx: Transaction,
+  limit: number,
+): Promise<{ sellerId: string; listingId: string }[]> {
   const { rows } = await tx.query<{ sellerId: string; listingId: string }>({
     name: 'stock-sold-lately',
-    text: 'DELETE FROM sold_lately RETURNING seller_id AS "sellerId", listing_id AS "listingId"',
+    text: `DELETE FROM sold_lately WHERE (seller_id, listing_id) IN (
+             SELECT seller_id, listing_id FROM sold_lately ORDER BY 1, 2 LIMIT (SELECT $1::int) FOR UPDATE SKIP LOCKED)
+           RETURNING seller_id AS "sellerId", listing_id AS "listingId"`,
+    values: [limit],
   });
   return rows;
 }

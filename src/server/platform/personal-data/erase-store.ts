@@ -58,21 +58,29 @@ export async function eraseTagged(tx: Transaction, person: KnownPerson, tables: 
   return all;
 }
 
-/** Takes what is past its time, as the tags say. */
+/** Rows that are taken in one transaction: whoever waits for one of them waits no longer when there are many. */
+const RETENTION_BATCH_SIZE = 500;
+
+/** Takes what is past its time, as the tags say, some hundred rows at a time. */
 export async function endRetention(db: Queryable, tables: TaggedTables, now: Date): Promise<void> {
   const ended = new Map<string, number>();
   for (const [table, { retention = [] }] of Object.entries(tables))
-    for (const { from, only, blank, ...time } of retention) {
+    for (const [index, { from, only, blank, ...time }] of retention.entries()) {
       const until = time.years === undefined ? '<= $1' : `< ${yearsBefore(time.years)}`;
-      const past = `"${from}" ${until}${only ? ` AND (${only})` : ''}`;
       const { set, isOpen } = blanking(blank ?? {});
-      const { rowCount } = await db.query({
-        text: blank
-          ? `UPDATE ${quoted(table)} SET ${set} WHERE ${past} AND ${isOpen}`
-          : `DELETE FROM ${quoted(table)} WHERE ${past}`,
+      const past = `"${from}" ${until}${only ? ` AND (${only})` : ''}${blank ? ` AND ${isOpen}` : ''}`;
+      const next = `ARRAY(SELECT ctid FROM ${quoted(table)} WHERE ${past} LIMIT ${RETENTION_BATCH_SIZE})`;
+      const change = blank ? `UPDATE ${quoted(table)} SET ${set}` : `DELETE FROM ${quoted(table)}`;
+      const statement = {
+        name: `retention-${index}-${table}`,
+        text: `${change} WHERE ${past} AND ctid = ANY (${next})`,
         values: [retentionEnds(time, now)],
-      });
-      if (rowCount) ended.set(table, (ended.get(table) ?? 0) + rowCount);
+      };
+      let taken = RETENTION_BATCH_SIZE;
+      while (taken === RETENTION_BATCH_SIZE) {
+        taken = (await db.query(statement)).rowCount ?? 0;
+        if (taken > 0) ended.set(table, (ended.get(table) ?? 0) + taken);
+      }
     }
   if (ended.size > 0) await addEnded(db, ended, now);
 }
