@@ -1,14 +1,10 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
 import { foldText } from '#domain/search/fold-text.ts';
-import { quoted } from '#domain/search/query-text.ts';
-import { tokenize } from '#domain/search/tokenize.ts';
 import { ask } from '#test/builders/ask.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
-import { findWords } from './word-store.ts';
 import { keepWordCounts } from '../word-counts-store.ts';
 
 const found: Record<string, string[]> = {
@@ -61,54 +57,4 @@ test.each(Object.entries(found))('[SRCH-01] “%s” is found by %j, counted or 
       expect([q, counted, items.map((card) => card.title)]).toEqual([q, counted, [title]]);
     }
   }
-});
-
-const scripts =
-  'Latin Greek Cyrillic Armenian Hebrew Arabic Devanagari Bengali Tamil Telugu Thai Georgian Hangul Ethiopic Khmer Hiragana Katakana Han Cherokee Adlam'.split(
-    ' ',
-  );
-test('[SRCH-01] a title of any script is found by itself and its words', async () => {
-  // What this Unicode and that of the database both have, and what has one large form.
-  const { rows } = await query(
-    `SELECT n FROM generate_series(1, 131071) n WHERE n NOT BETWEEN 55296 AND 57343 AND unicode_assigned(chr(n))`,
-  );
-  const letters = rows
-    .map(({ n }) => String.fromCodePoint(n))
-    .filter((each) => /\p{L}/u.test(each) && foldText(each) === foldText(each.toUpperCase()));
-  const lettersOf = (script: string): string[] =>
-    letters.filter((each) => new RegExp(String.raw`\p{Script=${script}}`, 'u').test(each));
-  const letter = fc.oneof(...scripts.map((script) => fc.constantFrom(...lettersOf(script))));
-  const word = fc.array(letter, { minLength: 2, maxLength: 6 }).map((letters) => letters.join(''));
-  const sign = fc.constantFrom(
-    ...'✨ « » · ™ ® ★ “ ” ‘ ’ ! ? & ( ) / - – — • ♥ 🎁 … © ° § # + ~ | ,'.split(' '),
-    ' ',
-    '\u00a0',
-  );
-  const title = fc.array(fc.tuple(sign, word), { minLength: 1, maxLength: 4 });
-  await fc.assert(
-    fc.asyncProperty(fc.array(title, { minLength: 20, maxLength: 20 }), async (titles) => {
-      const asked = titles.map((parts) => {
-        const whole = parts.flat().join('');
-        const queries = [
-          whole,
-          whole.toUpperCase(),
-          ...parts.flatMap(([s, w]) => [w, w.toUpperCase(), `${s}${w}${s}`]),
-        ];
-        return { whole, words: [...new Set(queries.flatMap(tokenize))] };
-      });
-      const known = await findWords(market.app.db, [...new Set(asked.flatMap(({ words }) => words))]);
-      const stemOf = new Map(known.map(({ word: each, stems: [stem] }) => [each, stem]));
-      const rows = asked.flatMap(({ whole, words }) =>
-        words.flatMap((each) =>
-          stemOf.get(each) ? [{ whole, each, text: stemOf.get(each)?.split(' ').map(quoted).join(' <-> ') }] : [],
-        ),
-      );
-      const { rows: missed } = await market.app.db.query<{ whole: string; each: string }>({
-        text: `SELECT whole, each FROM jsonb_to_recordset($1) r (whole text, each text, text text) WHERE NOT to_tsvector('english', search_words(whole)) @@ text::tsquery`,
-        values: [JSON.stringify(rows)],
-      });
-      expect(missed).toEqual([]);
-    }),
-    { numRuns: 40 },
-  );
 });
