@@ -50,6 +50,13 @@ export function foreignSet(): GoodsSet {
   };
 }
 
+/** The same of which nothing but the title is written down. */
+export function titlesAlone(): GoodsSet {
+  const set = foreignSet();
+  const bare = { description: '', materials: [], colours: [], tags: [], category: 'Goods', parent: 'All goods' };
+  return { ...set, listings: set.listings.map((listing) => ({ ...listing, ...bare })) };
+}
+
 /** Sorted as the import sorts a seller's file; every second part stands on a shelf of its own. */
 function sold({ kind, part, title, text, attributes, shop }: Ware, at: number): SoldListing {
   const { others, ...words } = sortAttributes(attributes, []);
