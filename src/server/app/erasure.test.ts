@@ -16,6 +16,7 @@ import { endRetentions } from '../platform/personal-data/end-retention.ts';
 import { columnsOf, tablesOf, type TaggedTables } from '../platform/personal-data/tagged-table.ts';
 import { platformTables } from '../platform/personal-data/platform-tables.ts';
 import { deleteAccounts } from '../modules/accounts/profile/delete-accounts.ts';
+import { keepWordCounts } from '../modules/search/word-counts-store.ts';
 import { purgeAbandonedFiles } from '../modules/files/storage/remove-files.ts';
 import { runAudit } from './audit/run-audit.ts';
 import { registry } from './registry.ts';
@@ -75,6 +76,7 @@ async function somebody(name: string): Promise<Marked> {
   people += 1;
   const who = marked(name, people, sale.app.clock.now());
   await standEverywhere(sale, who, tables);
+  await keepWordCounts(sale.app);
   return who;
 }
 
@@ -123,6 +125,7 @@ test('[SUP-03, SUP-02] after an erasure no word of the person stands anywhere bu
   const counts = await counted();
   expect(await end(pia)).toBe(true);
   await sale.settle();
+  await keepWordCounts(sale.app);
   await deliverMails(sale.app, mailServer.url);
   expect((await columnsWith(pia.word)).filter((column) => !kept.has(column))).toEqual([]);
   expect(await columnsWith(pia.secret)).toEqual([]);
@@ -182,6 +185,7 @@ test('[SUP-03] an erasure whose connection is cut has done nothing', async () =>
   sale.app.outside.personalData = registry;
   expect(await end(una)).toBe(true);
   await sale.settle();
+  await keepWordCounts(sale.app);
   await purgeAbandonedFiles.run(sale.app);
   const rest = async () =>
     (
