@@ -169,9 +169,8 @@ CREATE INDEX shop_counts_open ON shop_counts (seller_id) WHERE listings > 0;
 COMMENT ON TABLE shop_counts IS 'module: search; partition: seller_id';
 
 -- Listings whose words are to be counted: every save adds its own, and a job takes some hundred at a time.
-CREATE SEQUENCE search_changes;
 CREATE TABLE search_changed (
-  id bigint PRIMARY KEY DEFAULT nextval('search_changes'),
+  id bigint GENERATED ALWAYS AS IDENTITY (SEQUENCE NAME search_changes) PRIMARY KEY,
   seller_id text NOT NULL,
   listing_id text NOT NULL
 );
