@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
 import { searchByWords } from '#server/modules/search/search-by-words.ts';
+import { goalOf } from '../goals.ts';
 import { fillGoods } from './fill-goods.ts';
 import { foreignSet, type GoodsSet, harderSet, titlesAlone } from './goods-set.ts';
 import { english } from './titled-english.ts';
@@ -15,13 +16,17 @@ import { type Goods, miniSearch, miniSearchOfAnExpert, plainBm25 } from './plain
 const TYPO_SEED = 1000;
 const WORST = 25;
 
-/** What the product should reach in a set, without a slip of the finger and with one. */
+/** What the product should reach in a set, without a slip of the finger and with one; at most this share of the answers may be empty. */
 export interface Goals {
   clean: number;
   typo: number;
-  /** At most this share of the answers may be empty. */
   empty?: number;
 }
+/** The goals of `bench/goals.ts` under this name. */
+export const goalsOf = (name: string): Goals => ({
+  clean: goalOf(`${name}, clean`).goal,
+  typo: goalOf(`${name}, one typo`).goal,
+});
 export const beside = (found: number, goal: number | undefined): string =>
   goal === undefined ? '' : `   goal ${String(goal).replace(/^0/, '')} ${found >= goal ? 'met' : 'missed'}`;
 export const emptyBeside = (empty: number, asked: number, most: number | undefined): string =>
@@ -48,14 +53,15 @@ const goodsOf = ({ listings, shops }: GoodsSet): Goods[] =>
     words: [category, parent, ...materials, ...colours, ...tags, ...(shops[shop]?.slice(0, 2) ?? [])].join(' '),
   }));
 
-const WITH_TEXTS: Goals = { clean: 0.8, typo: 0.77 };
-/** Titles say less: what is judged by colour or material often stands in neither. */
 const sets: Record<string, { make: () => GoodsSet; goals?: Goals }> = {
-  foreign: { make: foreignSet, goals: WITH_TEXTS },
-  titles: { make: titlesAlone, goals: { clean: 0.42, typo: 0.41, empty: 0.003 } },
+  foreign: { make: foreignSet, goals: goalsOf('goods with texts') },
+  titles: {
+    make: titlesAlone,
+    goals: { ...goalsOf('titles alone'), empty: goalOf('titles alone, nothing found').goal / 100 },
+  },
   harder: { make: harderSet },
-  english: { make: () => titledSet(english, 21), goals: WITH_TEXTS },
-  german: { make: () => titledSet(german, 22), goals: WITH_TEXTS },
+  english: { make: () => titledSet(english, 21), goals: goalsOf('English names of goods') },
+  german: { make: () => titledSet(german, 22), goals: goalsOf('German names of goods') },
 };
 export const goodsSets = Object.keys(sets);
 
