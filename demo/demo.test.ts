@@ -16,6 +16,13 @@ import { onlyRow } from '#server/platform/database/only-row.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { fillDemo } from './fill-demo.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The data folder with the demo shop that test/support/screens/product.ts had filled. */
+    filled: string;
+  }
+}
+
 const root = join(import.meta.dirname, '..');
 const folder = join(temporaryFolder('demo-'), 'shop');
 let runtime: Runtime;
