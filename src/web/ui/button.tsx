@@ -32,33 +32,41 @@ interface Look extends ButtonBasics<IconName> {
   hasSpinner?: boolean;
 }
 
-const buttonProps = <Props extends Look>({
-  kind = 'secondary',
-  size,
-  isWide,
-  isBusy,
-  hasSpinner,
-  icon,
-  iconSize,
-  label,
-  className = '',
-  children,
-  ...rest
-}: Props) => ({
-  className: [label ? 'iconbtn' : kinds[kind], size && `button--${size}`, isWide && 'button--wide', className]
-    .filter(Boolean)
-    .join(' '),
+/** A button as both densities draw it, from its classes and what is shown before its label. */
+export const drawButton = <Props extends Omit<ButtonBasics<never>, 'icon'>>(
+  { label, isBusy, className, children, ...rest }: Props,
+  classes: readonly (string | false | undefined)[],
+  before: ReactNode,
+) => ({
+  className: [...classes, className].filter(Boolean).join(' '),
   'aria-label': label,
   'aria-disabled': isBusy,
   children: (
     <>
-      {isBusy && hasSpinner && <span className="spinner" />}
-      {icon && <Icon name={icon} size={iconSize} />}
+      {before}
       {children}
     </>
   ),
   ...rest,
 });
+
+const buttonProps = <Props extends Look>({
+  kind = 'secondary',
+  size,
+  isWide,
+  hasSpinner,
+  icon,
+  iconSize,
+  ...rest
+}: Props) =>
+  drawButton(
+    rest,
+    [rest.label ? 'iconbtn' : kinds[kind], size && `button--${size}`, isWide && 'button--wide'],
+    <>
+      {rest.isBusy && hasSpinner && <span className="spinner" />}
+      {icon && <Icon name={icon} size={iconSize} />}
+    </>,
+  );
 
 /** A button of the store. Those of the close density, for sellers and administrators, are `DeskButton`. */
 export const Button = (props: Look & ComponentProps<'button'>) => <button type="button" {...buttonProps(props)} />;

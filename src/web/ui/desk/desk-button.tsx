@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ButtonBasics } from '../button.tsx';
+import { type ButtonBasics, drawButton } from '../button.tsx';
 import { Link } from '../link.tsx';
 import { DeskIcon, type DeskIconName } from './desk-icon.tsx';
 import './desk-button.css';
@@ -23,30 +23,12 @@ interface Look extends ButtonBasics<DeskIconName> {
   isKept?: boolean;
 }
 
-const buttonProps = <Props extends Look>({
-  kind = 'secondary',
-  isSmall,
-  isKept,
-  isBusy,
-  icon,
-  label,
-  className = '',
-  children,
-  ...rest
-}: Props) => ({
-  className: [label ? 'd-icon-button' : kinds[kind], isSmall && 'd-small', isKept && 'd-keep', className]
-    .filter(Boolean)
-    .join(' '),
-  'aria-label': label,
-  'aria-disabled': isBusy,
-  children: (
-    <>
-      {icon && <DeskIcon name={icon} />}
-      {children}
-    </>
-  ),
-  ...rest,
-});
+const buttonProps = <Props extends Look>({ kind = 'secondary', isSmall, isKept, icon, ...rest }: Props) =>
+  drawButton(
+    rest,
+    [rest.label ? 'd-icon-button' : kinds[kind], isSmall && 'd-small', isKept && 'd-keep'],
+    icon && <DeskIcon name={icon} />,
+  );
 
 /** A button of the close density. Those of the store are `Button`. */
 export const DeskButton = (props: Look & ComponentProps<'button'>) => <button type="button" {...buttonProps(props)} />;
