@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { knowSettings, markupOf, shown } from '#test/support/markup/markup.ts';
 import { DeskEmpty, DeskFailed, DeskWaiting, TableSkeleton } from './desk/desk-parts.tsx';
 import { NotYet } from './desk/not-yet.tsx';
-import { ErrorBox } from './error-box.tsx';
+import { ErrorBox } from './notices/error-box.tsx';
 import { LateFailedState } from './lazy/late-failed-state.tsx';
 import { Pending } from './pending.tsx';
 import { ProgressLine } from './progress/progress-line.tsx';

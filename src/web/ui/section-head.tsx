@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 import './section-head.css';
 
-/** The ruled heading of a section, with at most one link. */
+/** The ruled heading of a section, with at most one link or button. */
 export function SectionHead({
   title,
   link,
   id,
+  children,
 }: {
   title: string;
   link?: { label: string; href: string };
   id?: string;
+  children?: ReactNode;
 }) {
   return (
     <div className="section__head">
@@ -21,6 +24,7 @@ export function SectionHead({
           {link.label}
         </Link>
       )}
+      {children}
     </div>
   );
 }

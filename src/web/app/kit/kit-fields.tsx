@@ -13,7 +13,7 @@ import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { AreaField, Field, PasswordField, SelectField, SliderField } from '#web/ui/fields/field.tsx';
 import { FileButton } from '#web/ui/fields/file-button.tsx';
 import { InlineSelect, Select } from '#web/ui/fields/select.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Part, State } from './part.tsx';
 import * as texts from './texts/field-texts.ts';

@@ -7,7 +7,7 @@ import { usePress } from '#web/platform/sending/use-press.ts';
 import { returnAddress, storeOperation } from './interrupted-act.ts';
 import { openSecondFactor } from './sign-in-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { accountSentence, finishSignIn, pendingOf } from './finish-sign-in.ts';

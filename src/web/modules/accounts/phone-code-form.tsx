@@ -5,7 +5,7 @@ import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import type { Send } from '#web/platform/sending/sender.ts';
 import { settings } from '#web/platform/settings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import * as texts from './sign-in/texts.tsx';

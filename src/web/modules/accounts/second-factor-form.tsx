@@ -3,7 +3,7 @@ import { ApiProblem } from '#web/platform/api.ts';
 import { send } from '#web/platform/sending/send.ts';
 import { usePress } from '#web/platform/sending/use-press.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { accountSentence, finishSignIn } from './finish-sign-in.ts';
 import { type FactorPhone, TextedCode } from './texted-code.tsx';

@@ -14,7 +14,7 @@ import { openAccount } from './sign-in/open-account.ts';
 import { hasTyped, Leaving } from './sign-in/leaving.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field, PasswordField } from '#web/ui/fields/field.tsx';
 import { focusMistake, useRestoredFocus } from '#web/ui/focus/keep-focus.ts';
 import { lazyDialog } from '#web/ui/lazy/lazy-dialog.tsx';

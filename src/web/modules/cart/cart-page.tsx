@@ -4,7 +4,7 @@ import type { CartLine } from '#domain/cart/model.ts';
 import { unitsIn } from '#domain/core/counted.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { RecentStrip } from '#web/modules/listings/recent-strip.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notices/notice.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { CartParcel } from './parcels/cart-parcel.tsx';
@@ -89,12 +89,7 @@ export function CartPage() {
       <div className="columns">
         <div>
           <QueuedChanges />
-          {failed && (
-            <p className="notice" role="status">
-              <Icon name="info" size="s" />
-              {texts.lastLook}
-            </p>
-          )}
+          {failed && <Notice role="status">{texts.lastLook}</Notice>}
           {parcels.map((lines, index) => (
             <CartParcel
               key={lines[0]?.sellerId}

@@ -13,7 +13,7 @@ import { countryOptions } from '#web/ui/fields/country-options.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
 import { UntoldVat } from '#web/modules/shops/vat-note.tsx';
 import { TaxRows } from '#web/modules/shops/tax-rows.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notices/notice.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { storeCountry } from '#web/platform/country.ts';
 import { PostageRows } from './parcels/postage-rows.tsx';
@@ -86,10 +86,9 @@ function SetAside({ cart }: { cart: Cart }) {
   const setAsideLabel = isOnline ? texts.setAsideAndPay : texts.setAside;
   return (
     <>
-      <p className="notice cart-summary__part" role="alert">
-        <Icon name="warning" size="s" />
+      <Notice icon="warning" className="cart-summary__part" role="alert">
         {texts.blocked(blocked.length)}
-      </p>
+      </Notice>
       <Button kind="primary" isWide className="cart-summary__act" onClick={() => void press()}>
         {rest === 0 ? texts.saveForLater : setAsideLabel}
       </Button>

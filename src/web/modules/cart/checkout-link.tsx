@@ -6,9 +6,8 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notices/notice.tsx';
 import * as texts from './texts/cart-texts.tsx';
-import '#web/ui/styles/notice.css';
 import './checkout-link.css';
 
 type Quote = CallOutput<'checkout.getQuote'>;
@@ -18,10 +17,9 @@ export function SumNotice({ quote }: { quote: Quote }) {
   const problem = sumProblem(quote);
   return (
     problem && (
-      <p className="notice checkout-link__refusal" role="alert">
-        <Icon name="warning" size="s" />
+      <Notice icon="warning" className="checkout-link__refusal" role="alert">
         {sentenceOf(sumProblemTexts, problem)}
-      </p>
+      </Notice>
     )
   );
 }

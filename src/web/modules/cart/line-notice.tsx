@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { day } from '#web/ui/day.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notices/notice.tsx';
 import { Link } from '#web/ui/link.tsx';
 import * as texts from './texts/cart-texts.tsx';
 
@@ -36,19 +36,16 @@ export function LineNotice({ line, problem, onLeave }: Props) {
   if (!text) return null;
   const isNews = line.available && line.quantity <= line.stock && !problem?.startsWith('not-sent');
   return (
-    <p className={`notice ${isNews ? 'notice--info' : ''}`}>
-      <Icon name="info" size="s" />
-      <span>
-        {text}
-        {line.choiceGone && !line.isOwn && (
-          <>
-            {' '}
-            <Link className="link" href={hrefTo('product', { productId: line.listingId })} onClick={onLeave}>
-              {texts.another(<span className="visually-hidden">{texts.ofLine(line.title)}</span>)}
-            </Link>
-          </>
-        )}
-      </span>
-    </p>
+    <Notice isInfo={isNews}>
+      {text}
+      {line.choiceGone && !line.isOwn && (
+        <>
+          {' '}
+          <Link className="link" href={hrefTo('product', { productId: line.listingId })} onClick={onLeave}>
+            {texts.another(<span className="visually-hidden">{texts.ofLine(line.title)}</span>)}
+          </Link>
+        </>
+      )}
+    </Notice>
   );
 }

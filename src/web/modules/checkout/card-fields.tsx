@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { brandName } from '#web/modules/orders/card-name.ts';
 import { loadStripe } from './stripe.ts';

@@ -2,7 +2,7 @@ import type { Quote } from '#domain/checkout/model.ts';
 import { canPay } from '#domain/checkout/payable.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import type { Payment } from './use-payment.ts';
 import * as texts from './texts/checkout-texts.tsx';
 import './payment/paying.css';

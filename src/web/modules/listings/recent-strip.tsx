@@ -2,12 +2,12 @@ import { hrefTo } from '#domain/addresses.ts';
 import { useState } from 'react';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { forgetSeen, seenListings } from './recently-viewed.ts';
 import * as texts from './texts/recent-texts.ts';
 import './recent-strip.css';
-import '#web/ui/section-head.css';
 
 /** [UX-17] What one looked at before; takes no room where there is nothing. */
 export function RecentStrip({ except }: { except?: string }) {
@@ -15,8 +15,7 @@ export function RecentStrip({ except }: { except?: string }) {
   if (listings.length === 0) return null;
   return (
     <section className="section" aria-labelledby="recent">
-      <div className="section__head">
-        <h2 id="recent">{texts.recent}</h2>
+      <SectionHead id="recent" title={texts.recent}>
         <Button
           kind="link"
           onClick={() => {
@@ -26,7 +25,7 @@ export function RecentStrip({ except }: { except?: string }) {
         >
           {texts.clearList}
         </Button>
-      </div>
+      </SectionHead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls sideways is reached by key */}
       <div className="recent-strip" tabIndex={0} role="group" aria-label={texts.recent}>
         {listings.map((listing) => (

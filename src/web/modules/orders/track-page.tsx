@@ -14,7 +14,7 @@ import { settings } from '#web/platform/settings.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { days } from '#web/ui/day.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Pending } from '#web/ui/pending.tsx';

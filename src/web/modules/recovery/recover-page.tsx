@@ -7,8 +7,8 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { day } from '#web/ui/day.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
+import { Notice } from '#web/ui/notices/notice.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -16,7 +16,6 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { showCart } from '#web/modules/cart/cart-state.ts';
 import { RECOVERY_KEY, type RecoveryLink, recoveryLink } from './recovery-link.ts';
 import './recover-page.css';
-import '#web/ui/styles/notice.css';
 import * as texts from './texts.tsx';
 
 /** The link, read once: what was kept for this page is taken away with it. */
@@ -73,12 +72,9 @@ export function RecoverPage() {
               <p className="lead-text">{texts.todaysPrices}</p>
             )}
             {match.missing.length > 0 && (
-              <p className="notice">
-                <Icon name="info" size="s" />
-                <span>
-                  {texts.noLonger(match.missing.map(({ title, values }) => [title, ...values].join(', ')).join('; '))}
-                </span>
-              </p>
+              <Notice>
+                {texts.noLonger(match.missing.map(({ title, values }) => [title, ...values].join(', ')).join('; '))}
+              </Notice>
             )}
           </div>
           <ul className="saved">

@@ -9,7 +9,7 @@ import { formatMoney, localDay } from '#web/platform/languages/formats.ts';
 import { language, say } from '#web/platform/languages/language.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PrivatePictures } from '#web/modules/files/private-pictures.tsx';

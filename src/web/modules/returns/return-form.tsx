@@ -18,7 +18,7 @@ import { useSession } from '#web/platform/session.ts';
 import { PictureUploads } from '#web/modules/files/upload/picture-uploads.tsx';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { AreaField, SelectField } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { guestUpload } from './guest-upload.ts';

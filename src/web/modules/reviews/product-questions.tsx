@@ -9,7 +9,7 @@ import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -23,15 +23,13 @@ import './questions.css';
 const PAUSE = 250;
 
 const QuestionSearch = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
-  <form className="search-box" role="search" aria-label={texts.questions} onSubmit={(event) => event.preventDefault()}>
-    <Icon name="search" />
-    <input
-      type="search"
+  <form role="search" aria-label={texts.questions} onSubmit={(event) => event.preventDefault()}>
+    <SearchBox
       aria-label={texts.search}
       placeholder={texts.searchFirst}
       maxLength={200}
       value={text}
-      onChange={(event) => onChange(event.target.value)}
+      onType={onChange}
     />
   </form>
 );

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SupportAddress } from '#web/ui/support-address.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-send.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AreaField, Field } from '#web/ui/fields/field.tsx';
 import * as texts from './stuck-texts.tsx';

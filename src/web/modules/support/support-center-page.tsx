@@ -5,8 +5,7 @@ import { topics } from '#domain/support/article-list.ts';
 import { language } from '#web/platform/languages/language.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { articles, topicNames } from './articles.ts';
@@ -92,19 +91,15 @@ export function SupportCenterPage() {
       />
       <PageTitle title={texts.help} className="page-title" />
       <search className="help-page__find">
-        <div className="search-box">
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label={texts.search}
-            placeholder={texts.searchHint}
-            autoComplete="off"
-            maxLength={100}
-            value={query}
-            onChange={(event) => look(event.target.value)}
-          />
-          {query && <Button icon="x" label={texts.clear} className="clear" onClick={() => look('')} />}
-        </div>
+        <SearchBox
+          aria-label={texts.search}
+          placeholder={texts.searchHint}
+          autoComplete="off"
+          maxLength={100}
+          value={query}
+          onType={look}
+          clear={{ label: texts.clear, onClick: () => look('') }}
+        />
       </search>
       <div className="help-page__cols">
         <div className="help-page__topics">{shown.trim() ? <Found query={shown} /> : <Topics />}</div>

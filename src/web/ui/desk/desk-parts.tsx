@@ -61,11 +61,14 @@ export function DeskSection({
   note,
   link,
   id,
+  children,
 }: {
   title: string;
   note?: ReactNode;
   link?: { label: string; href: string };
   id?: string;
+  /** Buttons at the right. */
+  children?: ReactNode;
 }) {
   return (
     <div className="d-section-head" id={id}>
@@ -77,6 +80,7 @@ export function DeskSection({
           {link.label}
         </Link>
       )}
+      {children}
     </div>
   );
 }

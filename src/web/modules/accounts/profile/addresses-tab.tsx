@@ -5,7 +5,7 @@ import { addressSchema } from '#domain/core/address.ts';
 import { MAX_ADDRESS_LENGTHS } from '#domain/core/address-lines.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { countryOptions } from '#web/ui/fields/country-options.ts';
 import { Field, SelectField } from '#web/ui/fields/field.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Send } from '#web/platform/sending/sender.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { useCopy } from '#web/ui/toasts/use-copy.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Security } from '#domain/accounts/security-contract.ts';
 import { localDate } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { useAct } from './use-act.ts';

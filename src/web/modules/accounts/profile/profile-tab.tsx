@@ -12,7 +12,7 @@ import { currentSession, setSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { uploadPicture } from '#web/modules/files/upload-picture.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { FileButton } from '#web/ui/fields/file-button.tsx';
 import { AreaField, Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';

@@ -6,7 +6,7 @@ import type { Send } from '#web/platform/sending/sender.ts';
 import { settings } from '#web/platform/settings.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PhoneCodeForm } from '../phone-code-form.tsx';
 import type { FactorPhone } from '../texted-code.tsx';

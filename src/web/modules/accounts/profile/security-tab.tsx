@@ -6,7 +6,7 @@ import type { Security } from '#domain/accounts/security-contract.ts';
 import { localDate } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field, PasswordField } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { Pending } from '#web/ui/pending.tsx';

@@ -2,7 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import * as texts from './texts/profile-texts.ts';

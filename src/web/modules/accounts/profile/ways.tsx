@@ -8,7 +8,7 @@ import { settings } from '#web/platform/settings.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { openGoogleWindow } from '../google-window.ts';
 import { makePasskey } from '../passkey.ts';

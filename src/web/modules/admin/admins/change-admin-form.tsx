@@ -3,15 +3,14 @@ import type { Admin } from '#domain/admin/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskAreaField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsMounted } from '#web/ui/focus/use-is-mounted.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { roleNames } from '../role-names.ts';
 import { PermissionPicks } from './permission-picks.tsx';
 import * as texts from './texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
   admin: Admin;
@@ -50,7 +49,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
     void when(isDone, texts.isRole(displayName, roleNames.names[role]));
   };
   return (
-    <Dialog label={texts.changeOf(displayName)} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.changeOf(displayName)} onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{displayName}</h2>
         <p className="d-t2 d-small">{admin.email}</p>
@@ -76,7 +75,7 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
           </p>
         )}
         {problem && <DeskError role="alert">{problem.message}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           {admin.status === 'active' ? (
             <>
               <DeskButton
@@ -104,8 +103,8 @@ export function ChangeAdminForm({ admin, onClose }: Props) {
               </DeskButton>
             </>
           )}
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { AdminRole, Permission } from '#domain/core/permissions/permissions.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useAdminWrite } from '../use-admin-write.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { useIsMounted } from '#web/ui/focus/use-is-mounted.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { PermissionPicks } from './permission-picks.tsx';
@@ -28,7 +28,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
     if (isHere()) onClose();
   };
   return (
-    <Dialog label={texts.invite} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.invite} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         <h2>{texts.invite}</h2>
         <DeskField
@@ -43,13 +43,13 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
         />
         <PermissionPicks role={role} onRole={setRole} picked={picked} onPicked={setPicked} />
         {invite.problem && <DeskError role="alert">{invite.problem.message}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={invite.isSending}>
             {texts.send}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

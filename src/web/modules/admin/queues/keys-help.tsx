@@ -1,6 +1,6 @@
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { setKeysOn, useKeysOn } from '#web/ui/focus/single-keys.ts';
 import * as texts from './texts.ts';
 
@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 export function KeysHelp({ onClose, more = [] }: { onClose: () => void; more?: typeof texts.keyTexts }) {
   const isOn = useKeysOn();
   return (
-    <Dialog label={texts.help.title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.help.title} onClose={onClose}>
       <h2>{texts.help.keys}</h2>
       <p className="d-t2">{texts.help.words}</p>
       <dl className="d-keys">
@@ -26,11 +26,11 @@ export function KeysHelp({ onClose, more = [] }: { onClose: () => void; more?: t
       <DeskCheckbox checked={isOn} hint={texts.help.singleHint} onCheck={setKeysOn}>
         {texts.help.single}
       </DeskCheckbox>
-      <div className="d-dacts">
+      <DialogButtons>
         <DeskButton kind="primary" onClick={onClose}>
           {texts.help.close}
         </DeskButton>
-      </div>
-    </Dialog>
+      </DialogButtons>
+    </DeskDialog>
   );
 }

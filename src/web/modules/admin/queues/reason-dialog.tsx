@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import * as texts from './texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
   /** `Hide 3 reviews` */
@@ -29,7 +28,7 @@ export function ReasonDialog({ title, note, act, keep = texts.cancel, isHarmless
     if (text !== '') onDone(text);
   };
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{title}</h2>
         <p className="d-t2">{note}</p>
@@ -57,13 +56,13 @@ export function ReasonDialog({ title, note, act, keep = texts.cancel, isHarmless
             </li>
           ))}
         </ul>
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{keep}</DeskButton>
           <DeskButton kind={isHarmless ? 'primary' : 'danger'} type="submit" disabled={text === ''}>
             {act}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
+import { ActionBox, ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ActProblem } from './act-problem.tsx';
 import { writeFirst } from './texts/record-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 interface Sending<Input> {
   send: (input: Input, on: { onSuccess: () => void }) => void;
@@ -54,9 +54,7 @@ export function ReasonedActions({ title, children, label, placeholder, most, act
       },
     });
   return (
-    <section className={`d-danger-zone${acts.some(({ isDanger }) => isDanger) ? '' : ' d-calm'}`} aria-label={title}>
-      <p className="d-label">{title}</p>
-      <p className="d-small d-t2">{children}</p>
+    <ActionBox title={title} note={children} isDanger={acts.some(({ isDanger }) => isDanger)}>
       <DeskAreaField
         label={label}
         rows={3}
@@ -66,7 +64,7 @@ export function ReasonedActions({ title, children, label, placeholder, most, act
         onChange={(event) => setText(event.target.value)}
       />
       {problem && <ActProblem problem={problem} />}
-      <div className="d-stackacts">
+      <ActionButtons>
         {acts.map((action) => (
           <DeskButton
             key={action.label}
@@ -77,8 +75,8 @@ export function ReasonedActions({ title, children, label, placeholder, most, act
             {action.label}
           </DeskButton>
         ))}
-      </div>
+      </ActionButtons>
       {isShort && !isSending && <p className="d-hint">{writeFirst}</p>}
-    </section>
+    </ActionBox>
   );
 }

@@ -1,5 +1,6 @@
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { timeText } from '../time-text.ts';
 import { type Moment, momentDetail, momentTitle, type StateTexts } from './moment-text.ts';
@@ -44,16 +45,14 @@ export function Timeline({ moments, href, stateWords = () => ({}) }: Props) {
   const show = (which: string): void => go(`${href}${which}`, { replace: true, stay: true });
   return (
     <section aria-label={texts.timeline}>
-      <div className="d-section-head">
-        <h2>{texts.timeline}</h2>
-        <span className="d-spacer" />
+      <DeskSection title={texts.timeline}>
         <DeskButton kind="quiet" isSmall aria-pressed={!onlyActs} onClick={() => show('')}>
           {texts.all}
         </DeskButton>
         <DeskButton kind="quiet" isSmall aria-pressed={onlyActs} onClick={() => show('?show=acts')}>
           {texts.actsByUs}
         </DeskButton>
-      </div>
+      </DeskSection>
       {shown.length === 0 ? (
         <p className="d-t2 d-timeline-empty">{texts.noActs}</p>
       ) : (

@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { alertLimits } from '#domain/alerts/limits.ts';
 import type { Alert } from '#domain/alerts/model.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import type { AlertChanges } from './use-alert-changes.ts';
 import * as texts from './tag-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 import './tag-dialog.css';
 
 interface Props {
@@ -36,7 +35,7 @@ export function TagDialog({ alerts, all, changes, onClose }: Props) {
     setTyped('');
   };
   return (
-    <Dialog label={texts.tags(alerts.length)} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.tags(alerts.length)} onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{texts.tags(alerts.length)}</h2>
         {carried.length > 0 && (
@@ -67,13 +66,13 @@ export function TagDialog({ alerts, all, changes, onClose }: Props) {
             <option key={each} value={each} />
           ))}
         </datalist>
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.closeTags}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={tag === ''}>
             {texts.addTag}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -9,7 +9,7 @@ import { formatPercent } from '#web/platform/languages/percent.ts';
 import { day } from '#web/ui/day.ts';
 import { DeskEmpty } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
-import { LineChart } from '#web/ui/desk/line-chart.tsx';
+import { LineChart } from '#web/ui/desk/charts/line-chart.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { BarTable } from '../seller/bar-table.tsx';
 import { monthText } from '../seller/month-text.ts';

@@ -6,7 +6,7 @@ import { useCall } from '#web/platform/use-call.ts';
 import { day, days as daysText } from '#web/ui/day.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
-import { LineChart } from '#web/ui/desk/line-chart.tsx';
+import { LineChart } from '#web/ui/desk/charts/line-chart.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { BarTable } from './bar-table.tsx';
 import { daysAsRows } from './days-as-rows.ts';

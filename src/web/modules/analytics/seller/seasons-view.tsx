@@ -2,7 +2,7 @@ import { sumOf } from '#domain/analytics/compare-periods.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
-import { LineChart } from '#web/ui/desk/line-chart.tsx';
+import { LineChart } from '#web/ui/desk/charts/line-chart.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { ExportRows } from './export-rows.tsx';
 import { comparedColumns, MetricFigures } from './metric-parts.tsx';

@@ -4,7 +4,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import {
   type Corner,
   type Frame,

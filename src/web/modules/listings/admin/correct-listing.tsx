@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { MAX_TITLE } from '#domain/listings/model.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { ActionBox, ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -34,9 +35,7 @@ export function CorrectListing({ product: { listingId, ...seen }, onDone }: Prop
     );
   };
   return (
-    <form className="d-danger-zone d-calm" aria-label={texts.title} onSubmit={submit}>
-      <p className="d-label">{texts.title}</p>
-      <p className="d-small d-t2">{texts.note}</p>
+    <ActionBox title={texts.title} note={texts.note} onSubmit={submit}>
       <DeskField
         label={texts.name}
         maxLength={MAX_TITLE}
@@ -59,11 +58,11 @@ export function CorrectListing({ product: { listingId, ...seen }, onDone }: Prop
         onChange={({ target }) => setReason(target.value)}
       />
       {edit.problem && <DeskError role="alert">{edit.problem.message}</DeskError>}
-      <div className="d-stackacts">
+      <ActionButtons>
         <DeskButton type="submit" disabled={isSame || reason.trim().length < 3} isBusy={edit.isSending}>
           {texts.save}
         </DeskButton>
-      </div>
-    </form>
+      </ActionButtons>
+    </ActionBox>
   );
 }

@@ -3,6 +3,7 @@ import type { ReviewRow } from '#domain/listings/review/review-contract.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
@@ -57,7 +58,7 @@ interface DecisionProps extends Record<'onApprove' | 'onReject' | 'onSkip', () =
 
 function Decision({ hasKeys, onApprove, onReject, onSkip }: DecisionProps) {
   return (
-    <div className="d-stackacts">
+    <ActionButtons>
       <DeskButton kind="primary" onClick={onApprove} aria-keyshortcuts="a">
         {texts.actions.approve} {hasKeys && <Key>A</Key>}
       </DeskButton>
@@ -67,7 +68,7 @@ function Decision({ hasKeys, onApprove, onReject, onSkip }: DecisionProps) {
       <DeskButton onClick={onSkip} aria-keyshortcuts="s">
         {texts.skip} {hasKeys && <Key>S</Key>}
       </DeskButton>
-    </div>
+    </ActionButtons>
   );
 }
 

@@ -4,6 +4,7 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
@@ -73,9 +74,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
   const waitsForUs = isHidden && state === 'inactive';
   return (
     <aside aria-label={texts.acts}>
-      <div className="d-section-head">
-        <h2>{texts.acts}</h2>
-      </div>
+      <DeskSection title={texts.acts} />
       {shown && (
         <DeskButtonLink className="d-aside-button" href={hrefTo('product', { productId: product.listingId })}>
           {texts.seeInShop}

@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
@@ -104,11 +105,9 @@ export function ProductPage({ listingId }: { listingId: string }) {
         <Facts product={product} />
         <div>
           {product.reviewReason && (
-            <p className="d-note d-note--warn" role="note">
-              <span>
-                <b>{texts.wasAsked}</b> {product.reviewReason}
-              </span>
-            </p>
+            <DeskNote isWarning>
+              <b>{texts.wasAsked}</b> {product.reviewReason}
+            </DeskNote>
           )}
           {product.description && (
             <details className="d-more1">

@@ -4,6 +4,7 @@ import { formatMoney } from '#web/platform/languages/formats.ts';
 import { ShopFace } from '#web/modules/shops/shop-face.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
 import * as texts from '../texts/home-texts.ts';
 import './home-maker.css';
 import '#web/modules/listings/maker.css';
@@ -57,9 +58,7 @@ export function Maker({ maker }: { maker: NonNullable<Home['maker']> }) {
 export function HowItWorks() {
   return (
     <section className="section how-grid">
-      <div className="section__head">
-        <h2>{texts.how}</h2>
-      </div>
+      <SectionHead title={texts.how} />
       <ol className="how-it-works">
         {texts.steps.map(([title, text], index) => (
           <li key={title}>

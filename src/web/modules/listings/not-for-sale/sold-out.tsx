@@ -1,9 +1,8 @@
 import type { Listing, Variant } from '#domain/listings/model.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notices/notice.tsx';
 import { listingSlots } from '../slots.ts';
 import { BackInStockRequest } from '../back-in-stock-request.tsx';
 import * as texts from '../texts/late-texts.ts';
-import '#web/ui/styles/notice.css';
 
 /** [UX-34, UX-35] In the place of the button to buy: what is gone, and what one can still do. */
 export function SoldOut({ listing, variant }: { listing: Listing; variant: Variant | undefined }) {
@@ -11,10 +10,7 @@ export function SoldOut({ listing, variant }: { listing: Listing; variant: Varia
   const listingSoldOut = texts.listingSoldOut + (variant ? '' : texts.chooseToBeNotified);
   return (
     <div className="buy-box__gone">
-      <p className="notice notice--info">
-        <Icon name="info" size="s" />
-        <span>{others ? texts.choiceSoldOut : listingSoldOut}</span>
-      </p>
+      <Notice isInfo>{others ? texts.choiceSoldOut : listingSoldOut}</Notice>
       {variant && (
         <BackInStockRequest
           key={variant.id}

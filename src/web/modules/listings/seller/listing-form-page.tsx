@@ -4,7 +4,7 @@ import type { ListingState } from '#domain/listings/model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { ApplicationBar } from '#web/modules/shops/seller/application-bar.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
@@ -169,20 +169,14 @@ function EditPage({ listingId }: { listingId: string }) {
         )}
       </DeskHead>
       {listing.reviewReason && (
-        <div className="d-note d-note--warn" role="note">
-          <DeskIcon name="critical" />
-          <p>
-            <b>{moderationText(listing.state).did}</b> {listing.reviewReason} {moderationText(listing.state).next}
-          </p>
-        </div>
+        <DeskNote isWarning icon="critical">
+          <b>{moderationText(listing.state).did}</b> {listing.reviewReason} {moderationText(listing.state).next}
+        </DeskNote>
       )}
       {listing.state === 'pending_review' && (
-        <div className="d-note" role="note">
-          <DeskIcon name="clock" />
-          <p>
-            <b>{texts.looksFirst}</b> {texts.mayChange}
-          </p>
-        </div>
+        <DeskNote icon="clock">
+          <b>{texts.looksFirst}</b> {texts.mayChange}
+        </DeskNote>
       )}
       <ListingForm
         key={listing.listingId}

@@ -5,7 +5,7 @@ import { byPublishing } from '#web/modules/accounts/policies/agree-texts.tsx';
 import { useUnsaved } from '#web/modules/accounts/unsaved/unsaved.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
@@ -120,12 +120,9 @@ function ListingParts({ onUnderWay, ...fields }: PartsProps) {
 }
 
 const ChangedElsewhere = () => (
-  <div className="d-note d-note--warn" role="note">
-    <DeskIcon name="critical" />
-    <p>
-      <b>{texts.changedSince}</b> {texts.yoursOrTheirs}
-    </p>
-  </div>
+  <DeskNote isWarning icon="critical">
+    <b>{texts.changedSince}</b> {texts.yoursOrTheirs}
+  </DeskNote>
 );
 
 /** [DASH-02, UX-87] One long page; what is typed is kept here and at the server until it is saved. */

@@ -1,3 +1,4 @@
+import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import * as texts from '../texts/broadcast-texts.ts';
 
@@ -54,19 +55,17 @@ export function BroadcastPreview({ english, german, announces }: PreviewProps) {
     <section aria-label={texts.preview}>
       <p className="d-label">{texts.preview}</p>
       {shown.map(([reader, title, language, text]) => (
-        <div key={reader} className="d-note">
-          <p dir="auto">
-            <small className="d-t2">{texts.inLanguage[reader]}</small>
-            {'\n'}
-            {title && (
-              <>
-                <b lang={reader === 'german' ? 'de' : 'en'}>{title}</b>
-                {'\n'}
-              </>
-            )}
-            <span lang={language}>{text.trim()}</span>
-          </p>
-        </div>
+        <DeskNote key={reader} dir="auto">
+          <small className="d-t2">{texts.inLanguage[reader]}</small>
+          {'\n'}
+          {title && (
+            <>
+              <b lang={reader === 'german' ? 'de' : 'en'}>{title}</b>
+              {'\n'}
+            </>
+          )}
+          <span lang={language}>{text.trim()}</span>
+        </DeskNote>
       ))}
     </section>
   );

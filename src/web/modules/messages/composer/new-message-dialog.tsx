@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskSearch } from '#web/ui/desk/desk-list.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { useInboxParts } from '../inbox/inbox-context.ts';
 import * as texts from '../texts/composer-texts.ts';
 import * as inboxTexts from '../texts/inbox-texts.ts';
 import './composer.css';
-import '#web/ui/desk/desk-dialog.css';
 import '#web/ui/states.css';
 
 const { choose } = texts;
@@ -27,7 +26,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = isSeller ? sold : bought;
   const hasNone = data?.items.length === 0;
   return (
-    <Dialog label={choose.title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={choose.title} onClose={onClose}>
       <h2>{choose.title}</h2>
       <p className="d-t2 composer-choose__text">{choose.words}</p>
       <DeskSearch label={choose.search} placeholder={choose.search} words={text} onWords={setText} />
@@ -50,9 +49,9 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
           </Link>
         ))}
       </nav>
-      <div className="d-dacts">
+      <DialogButtons>
         <DeskButton onClick={onClose}>{inboxTexts.cancel}</DeskButton>
-      </div>
-    </Dialog>
+      </DialogButtons>
+    </DeskDialog>
   );
 }

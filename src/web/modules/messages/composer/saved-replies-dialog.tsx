@@ -6,14 +6,13 @@ import { messageProblemTexts } from '#domain/messages/problem-texts.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from '../texts/composer-texts.ts';
 import './composer.css';
-import '#web/ui/desk/desk-dialog.css';
 import '#web/ui/states.css';
 
 const { reply } = texts;
@@ -60,11 +59,11 @@ function ReplyForm({ template, onDone }: { template: Template | null; onDone: ()
         hint={`${reply.fields} ${templateFields.map((field) => `{${field}}`).join(' ')}`}
         onChange={(event) => setBody(event.target.value)}
       />
-      <div className="d-dacts">
+      <DialogButtons>
         <DeskButton kind="primary" type="submit" disabled={name.trim() === '' || body.trim() === ''}>
           {template ? reply.save : reply.saveNew}
         </DeskButton>
-      </div>
+      </DialogButtons>
     </form>
   );
 }
@@ -75,7 +74,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
   const [changing, setChanging] = useState<Template | null>(null);
   const remove = useSend('messages.deleteTemplate', 'messages.listTemplates');
   return (
-    <Dialog label={reply.title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={reply.title} onClose={onClose}>
       <h2>{reply.title}</h2>
       {!data && <Pending what={reply.title} height={80} error={error} retry={refetch} />}
       {data?.templates.length === 0 && <p className="d-t2">{reply.none}</p>}
@@ -105,9 +104,9 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
         template={changing}
         onDone={() => setChanging(null)}
       />
-      <div className="d-dacts">
+      <DialogButtons>
         <DeskButton onClick={onClose}>{reply.close}</DeskButton>
-      </div>
-    </Dialog>
+      </DialogButtons>
+    </DeskDialog>
   );
 }

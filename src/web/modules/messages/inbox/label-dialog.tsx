@@ -4,17 +4,16 @@ import type { Label } from '#domain/messages/model.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from '../texts/inbox-texts.ts';
 import { useInboxParts } from './inbox-context.ts';
 import { labelColour } from './label-mark.tsx';
 import { inboxHref } from './use-view.ts';
 import './folders.css';
-import '#web/ui/desk/desk-dialog.css';
 
 const stale = ['messages.getInbox', 'messages.listConversations'] as const;
 
@@ -51,7 +50,7 @@ export function LabelDialog({ label, onClose }: { label: Label | null; onClose: 
     );
   };
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{title}</h2>
         <DeskField
@@ -75,7 +74,7 @@ export function LabelDialog({ label, onClose }: { label: Label | null; onClose: 
           ])}
         />
         {problem && <DeskError role="alert">{problem.message}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           {label && (
             <DeskButton kind="danger" onClick={() => setDeleting(true)}>
               {texts.deleteLabel}
@@ -85,7 +84,7 @@ export function LabelDialog({ label, onClose }: { label: Label | null; onClose: 
           <DeskButton kind="primary" type="submit" disabled={name.trim() === ''}>
             {texts.save}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
       {isDeleting && label && (
         <ConfirmDialog
@@ -97,6 +96,6 @@ export function LabelDialog({ label, onClose }: { label: Label | null; onClose: 
           onCancel={() => setDeleting(false)}
         />
       )}
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -1,16 +1,15 @@
 import { setKeysOn, useKeysOn } from '#web/ui/focus/single-keys.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import * as texts from '../texts/keys-texts.ts';
 import '#web/modules/admin/queues/queues.css';
-import '#web/ui/desk/desk-dialog.css';
 
 /** [UX-80] The keys of the inbox, and whether single keys act at all. */
 export function InboxKeysHelp({ onClose }: { onClose: () => void }) {
   const isOn = useKeysOn();
   return (
-    <Dialog label={texts.title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.title} onClose={onClose}>
       <h2>{texts.title}</h2>
       <p className="d-t2">{texts.text}</p>
       <dl className="d-keys">
@@ -28,11 +27,11 @@ export function InboxKeysHelp({ onClose }: { onClose: () => void }) {
       <DeskCheckbox checked={isOn} hint={texts.singleHint} onCheck={setKeysOn}>
         {texts.single}
       </DeskCheckbox>
-      <div className="d-dacts">
+      <DialogButtons>
         <DeskButton kind="primary" onClick={onClose}>
           {texts.close}
         </DeskButton>
-      </div>
-    </Dialog>
+      </DialogButtons>
+    </DeskDialog>
   );
 }

@@ -2,15 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { MAX_REASON } from '#domain/messages/limits.ts';
 import type { Message } from '#domain/messages/model.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { patchThread } from '../conversations/read-thread.ts';
 import { withMarks } from '../conversations/thread-cache.ts';
 import * as inboxTexts from '../texts/inbox-texts.ts';
 import * as texts from '../texts/thread-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 /** [MSG-13] Why a message is reported: one of the usual reasons, or words of one's own. */
 export function ReportDialog({ message, onClose }: { message: Message; onClose: () => void }) {
@@ -37,7 +36,7 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
     );
   };
   return (
-    <Dialog label={texts.reportTitle} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.reportTitle} onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{texts.reportTitle}</h2>
         <p className="d-t2">{texts.reportNote}</p>
@@ -60,13 +59,13 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
             </li>
           ))}
         </ul>
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{inboxTexts.cancel}</DeskButton>
           <DeskButton kind="danger" type="submit" disabled={reason.trim() === ''} isBusy={report.isSending}>
             {texts.report}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { nameOf, type OfficeCategory } from './office-category.ts';
 import { type CategoryDraft, changeOf, draftOf, isEmpty, SAME_PLACE } from './category-draft.ts';
 import { Concerns, isPlan, type Plan, PlanFields } from './plan-fields.tsx';
 import * as texts from './category-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
   /** The category that is edited; none for a new one. */
@@ -145,7 +144,7 @@ export function EditCategory({ category, items, today, onClose }: Props) {
     onChange: (next: Partial<CategoryDraft>): void => setDraft({ ...draft, ...next }),
   };
   return (
-    <Dialog label={heading} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={heading} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2>{heading}</h2>
         <Words {...fields} />
@@ -161,6 +160,6 @@ export function EditCategory({ category, items, today, onClose }: Props) {
           {category && <Concerns slug={category.slug} />}
         </PlanFields>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

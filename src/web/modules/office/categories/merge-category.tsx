@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { hrefTo } from '#domain/addresses.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { nameOf, type OfficeCategory } from './office-category.ts';
 import { Concerns, isPlan, type Plan, PlanFields } from './plan-fields.tsx';
 import * as texts from './category-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
   category: OfficeCategory;
@@ -46,7 +45,7 @@ export function MergeCategory({ category, items, today, onClose }: Props) {
   };
   const heading = texts.mergeTitle(nameOf(category));
   return (
-    <Dialog label={heading} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={heading} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2>{heading}</h2>
         <DeskSelectField
@@ -66,6 +65,6 @@ export function MergeCategory({ category, items, today, onClose }: Props) {
           <Concerns slug={category.slug}>{texts.mergeEffect(hrefTo('category', { slug: category.slug }))}</Concerns>
         </PlanFields>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

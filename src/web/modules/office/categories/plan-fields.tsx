@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCall } from '#web/platform/use-call.ts';
+import { DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import * as texts from './category-texts.ts';
@@ -44,12 +45,12 @@ export const PlanFields = ({ plan, onPlan, today, error, isSending, onClose, chi
     />
     {children}
     {error && <DeskError role="alert">{error}</DeskError>}
-    <div className="d-dacts">
+    <DialogButtons>
       <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
       <DeskButton kind="primary" type="submit" isBusy={isSending}>
         {texts.save}
       </DeskButton>
-    </div>
+    </DialogButtons>
   </>
 );
 

@@ -2,12 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { countryName } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './country-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 import '../settings/settings.css';
 
 interface Props {
@@ -51,7 +50,7 @@ export function ChangeCountry({ code, isServed, today, onClose }: Props) {
   };
   const heading = (isServed ? texts.close : texts.reopen)(countryName(code));
   return (
-    <Dialog label={heading} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={heading} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2>{heading}</h2>
         <DeskField
@@ -71,13 +70,13 @@ export function ChangeCountry({ code, isServed, today, onClose }: Props) {
         />
         <Orders code={code} />
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" isBusy={change.isSending}>
             {texts.save}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

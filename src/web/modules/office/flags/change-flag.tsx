@@ -2,16 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { type AdminRole, adminRoles } from '#domain/core/permissions/permissions.ts';
 import { roleNames } from '#web/modules/admin/role-names.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskAreaField, DeskError, DeskField, DeskFieldset } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { FlagHistory } from './flag-history.tsx';
 import type { Flag } from './rule-text.ts';
 import { type FlagDraft, draftOf, ruleOf, shareOf } from './flag-draft.ts';
 import * as texts from './flag-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 import '../settings/settings.css';
 
 interface Part {
@@ -95,7 +94,7 @@ export function ChangeFlag({ flag, onClose }: { flag: Flag; onClose: () => void 
   };
   const isShort = reason.trim().length < 3;
   return (
-    <Dialog label={texts.changeOf(key)} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.changeOf(key)} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2 className="d-code d-code--breaks">{key}</h2>
         <p className="d-t2">{texts.features[key]}</p>
@@ -110,7 +109,7 @@ export function ChangeFlag({ flag, onClose }: { flag: Flag; onClose: () => void 
           onChange={(event) => setReason(event.target.value)}
         />
         {change.problem && <DeskError role="alert">{change.problem.message}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           {flag.rule && (
             <DeskButton disabled={isShort || change.isSending} onClick={() => send(null)}>
               {texts.revert}
@@ -121,10 +120,10 @@ export function ChangeFlag({ flag, onClose }: { flag: Flag; onClose: () => void 
           <DeskButton kind="primary" type="submit" isBusy={change.isSending} disabled={isShort}>
             {texts.save}
           </DeskButton>
-        </div>
+        </DialogButtons>
         <h3 className="setting-history-head">{texts.history}</h3>
         <FlagHistory flagKey={key} onUse={(rule) => setDraft(draftOf(rule))} />
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskAreaField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './try-again-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 export type Tried = 'office.runJob' | 'office.retryReaction' | 'office.retryQueue';
 
@@ -41,7 +40,7 @@ export function TryAgain({ call, name, onClose }: Props) {
     );
   };
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{title}</h2>
         <p className="d-t2">{note}</p>
@@ -55,13 +54,13 @@ export function TryAgain({ call, name, onClose }: Props) {
           onChange={(event) => setReason(event.target.value)}
         />
         {run.problem && <DeskError role="alert">{run.problem.message}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={run.isSending || reason.trim().length < 3}>
             {call === 'office.runJob' ? texts.runIt : texts.tryNow}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

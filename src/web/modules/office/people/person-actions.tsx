@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Person } from '#domain/office/model.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
+import { ActionBox, ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskError, DeskAreaField, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ActProblem } from '#web/modules/admin/records/act-problem.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
@@ -14,7 +16,6 @@ import { type PersonKind, personKinds } from './person-kinds.ts';
 import { EditShop } from '#web/modules/shops/admin/edit-shop.tsx';
 import * as texts from './person-texts.ts';
 import { RenamePerson } from './rename-person.tsx';
-import '#web/ui/desk/desk-dialog.css';
 import '#web/modules/admin/records/records.css';
 
 function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKind; onClose: () => void }) {
@@ -34,7 +35,7 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
     );
   };
   return (
-    <Dialog label={texts.writeTo(person.displayName)} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.writeTo(person.displayName)} onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{texts.writeTo(person.displayName)}</h2>
         <p className="d-hint">{texts.mailHint(person.email)}</p>
@@ -56,14 +57,14 @@ function ContactForm({ person, kind, onClose }: { person: Person; kind: PersonKi
           onChange={(event) => setMessage(event.target.value)}
         />
         {contact.problem && <DeskError role="alert">{contact.problem.message}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={contact.isSending}>
             {texts.sendMail}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }
 
@@ -103,9 +104,11 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
     );
   const short = reason.trim().length < 3 || isPending;
   return (
-    <div className="d-danger-zone">
-      <p className="d-label">{texts.accountStatuses[accountStatus]}</p>
-      <p className="d-small d-t2">{accountStatus === 'active' ? texts.whatHappens : texts.refusedNow}</p>
+    <ActionBox
+      title={texts.accountStatuses[accountStatus]}
+      note={accountStatus === 'active' ? texts.whatHappens : texts.refusedNow}
+      isDanger
+    >
       <DeskAreaField
         label={texts.reason}
         rows={3}
@@ -118,7 +121,7 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
         <DeskRadioGroup legend={texts.until} options={spans} value={days} onChoose={setDays} />
       )}
       {problem && <ActProblem problem={problem} />}
-      <div className="d-stackacts">
+      <ActionButtons>
         {accountStatus === 'active' && maySuspend && (
           <DeskButton
             kind="danger"
@@ -153,9 +156,9 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
             {texts.liftBan}
           </DeskButton>
         )}
-      </div>
+      </ActionButtons>
       {short && !isPending && <p className="d-hint">{texts.reasonFirst}</p>}
-    </div>
+    </ActionBox>
   );
 }
 
@@ -165,9 +168,7 @@ export function PersonActions({ person, kind }: { person: Person; kind: PersonKi
   const [isWriting, setWriting] = useState(false);
   return (
     <aside aria-label={texts.acts}>
-      <div className="d-section-head">
-        <h2>{texts.acts}</h2>
-      </div>
+      <DeskSection title={texts.acts} />
       {hasPermission(admin, personKinds[kind].mayContact) ? (
         <DeskButton className="d-aside-button" onClick={() => setWriting(true)}>
           {texts.writeTo(person.displayName)}

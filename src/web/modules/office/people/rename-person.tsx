@@ -4,12 +4,11 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './person-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 type Renamed = Pick<Person, 'userId' | 'displayName'>;
 
@@ -31,7 +30,7 @@ function RenameForm({ person, onClose }: { person: Renamed; onClose: () => void 
     );
   };
   return (
-    <Dialog label={texts.rename} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.rename} onClose={onClose}>
       <form onSubmit={submit}>
         <h2>{seenName}</h2>
         <DeskField
@@ -51,7 +50,7 @@ function RenameForm({ person, onClose }: { person: Renamed; onClose: () => void 
           onChange={(event) => setReason(event.target.value)}
         />
         {rename.problem && <DeskError role="alert">{rename.problem.message}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton
             kind="primary"
@@ -61,9 +60,9 @@ function RenameForm({ person, onClose }: { person: Renamed; onClose: () => void 
           >
             {texts.saveName}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

@@ -3,14 +3,13 @@ import { countries, findCountry } from '#domain/core/countries.ts';
 import { plainPriceOn } from '#domain/listings/delivery/planned-rates.ts';
 import { countryName, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { emptyDraft, costOf, type PostageDraft, priceOf } from './postage-draft.ts';
 import * as texts from './postage-texts.ts';
 import { areaName, builtInText, nameOf, type PlainWay, type Postage, type PostagePrice } from './postage-words.ts';
-import '#web/ui/desk/desk-dialog.css';
 import '../settings/settings.css';
 
 export interface ChosenPostage {
@@ -130,7 +129,7 @@ export function ChangePostage({ chosen, rates, onClose }: Props) {
   };
   const heading = chosen.area ? nameOf(of) : texts.forCountry;
   return (
-    <Dialog label={heading} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={heading} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2>{heading}</h2>
         {!chosen.area && (
@@ -152,7 +151,7 @@ export function ChangePostage({ chosen, rates, onClose }: Props) {
         <Fields draft={draft} set={(changes) => setDraft({ ...draft, ...changes })} today={rates.today} />
         {before && after && <Samples before={before} after={after} />}
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           {mayEnd && (
             <DeskButton
@@ -166,8 +165,8 @@ export function ChangePostage({ chosen, rates, onClose }: Props) {
           <DeskButton kind="primary" type="submit" isBusy={send.isSending}>
             {texts.save}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -2,13 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { letterKinds, type LetterKind } from '#domain/admin/privacy-letter.ts';
 import { formatDay } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './letter-texts.ts';
 import * as process from './process-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 const options = letterKinds.map((kind) => [kind, texts.kinds[kind]] as const);
 
@@ -47,7 +46,7 @@ export function EnterLetter({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <Dialog label={texts.enter} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.enter} onClose={onClose}>
       <h2 className="d-label">{texts.enter}</h2>
       <form noValidate onSubmit={submit}>
         <DeskField maxLength={200} {...bind('who')} />
@@ -62,6 +61,6 @@ export function EnterLetter({ onClose }: { onClose: () => void }) {
           <DeskButton onClick={onClose}>{process.close}</DeskButton>
         </p>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

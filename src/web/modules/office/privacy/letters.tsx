@@ -11,16 +11,15 @@ import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-acti
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView } from '#web/modules/admin/use-view.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
+import { DeskDialog } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { EnterLetter } from './enter-letter.tsx';
 import * as texts from './letter-texts.ts';
 import * as process from './process-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 const views = [
   ['open', texts.views.open],
@@ -86,7 +85,7 @@ function FinishLetter({ letter: { letterId, who }, onClose }: { letter: PrivacyL
   const finish = actBy(useSend('office.finishPrivacyLetter'), (doneWith) => ({ letterId, doneWith }));
   const title = texts.finishOf(who);
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <ReasonedActions
         title={title}
         label={texts.doneWith}
@@ -103,7 +102,7 @@ function FinishLetter({ letter: { letterId, who }, onClose }: { letter: PrivacyL
       <p className="d-sec">
         <DeskButton onClick={onClose}>{process.close}</DeskButton>
       </p>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

@@ -7,13 +7,12 @@ import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-acti
 import { useCall, refresh } from '#web/platform/use-call.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import * as texts from './process-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 export interface Processed {
   userId: string;
@@ -33,7 +32,7 @@ export function ProcessRequest({ person, onClose }: { person: Processed; onClose
   const mayCorrect = hasPermission(useAdmin(), 'users.edit');
   const title = texts.processOf(name);
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <ReasonedActions
         title={title}
         label={texts.reason}
@@ -62,7 +61,7 @@ export function ProcessRequest({ person, onClose }: { person: Processed; onClose
       <p className="d-sec">
         <DeskButton onClick={onClose}>{texts.close}</DeskButton>
       </p>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

@@ -3,12 +3,11 @@ import type { SecondLook } from '#domain/office/second-looks/second-look-contrac
 import { timeText } from '#web/modules/admin/time-text.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './second-look-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 import '#web/modules/admin/queues/queues.css';
 
 /** [OFFICE-01] What somebody else asked for, and why: it happens with the approval. */
@@ -28,7 +27,7 @@ export function DecideDialog({ look, onClose }: { look: SecondLook; onClose: () 
       },
     );
   return (
-    <Dialog label={texts.lookAt(act, subject.name)} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.lookAt(act, subject.name)} onClose={onClose}>
       <h2>{act}</h2>
       <p>
         <b>{subject.name || subject.id}</b>
@@ -45,7 +44,7 @@ export function DecideDialog({ look, onClose }: { look: SecondLook; onClose: () 
         onChange={(event) => setAnswer(event.target.value)}
       />
       {decide.problem && <DeskError role="alert">{decide.problem.message}</DeskError>}
-      <div className="d-dacts">
+      <DialogButtons>
         <DeskButton onClick={onClose}>{texts.later}</DeskButton>
         <span className="d-spacer" />
         <DeskButton disabled={decide.isSending} onClick={() => send(false)}>
@@ -54,7 +53,7 @@ export function DecideDialog({ look, onClose }: { look: SecondLook; onClose: () 
         <DeskButton kind="danger" disabled={decide.isSending} onClick={() => send(true)}>
           {texts.approve}
         </DeskButton>
-      </div>
-    </Dialog>
+      </DialogButtons>
+    </DeskDialog>
   );
 }

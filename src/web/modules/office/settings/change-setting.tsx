@@ -3,13 +3,12 @@ import type { Setting } from '#domain/office/settings/settings-contract.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { timeText } from '#web/modules/admin/time-text.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './settings-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
   setting: Setting;
@@ -97,7 +96,7 @@ export function ChangeSetting({ setting, onClose }: Props) {
   };
   const isShort = reason.trim().length < 3;
   return (
-    <Dialog label={texts.changeOf(name)} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.changeOf(name)} onClose={onClose}>
       <form onSubmit={submit}>
         <h2 className="d-code d-code--breaks">{name}</h2>
         <p className="d-t2">{texts.effects[name]}</p>
@@ -113,7 +112,7 @@ export function ChangeSetting({ setting, onClose }: Props) {
           onChange={(event) => setReason(event.target.value)}
         />
         {change.problem && <DeskError role="alert">{change.problem.message}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           {changed?.isSet && (
             <DeskButton disabled={isShort || change.isSending} onClick={() => send(null)}>
               {texts.revert(wordOf(environmentValue))}
@@ -129,10 +128,10 @@ export function ChangeSetting({ setting, onClose }: Props) {
           >
             {texts.save}
           </DeskButton>
-        </div>
+        </DialogButtons>
         <h3 className="setting-history-head">{texts.history}</h3>
         <History name={name} onUse={setValue} />
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

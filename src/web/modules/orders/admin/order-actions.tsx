@@ -11,7 +11,9 @@ import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { LateRefundDialog } from '../refund/late-refund-dialog.ts';
+import { ActionBox, ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
+import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import * as texts from './texts/order-texts.ts';
 
 const again = (): void => refresh('office.getOrder', 'office.listOrders', 'admin.listActs', 'office.listCases');
@@ -36,14 +38,16 @@ function Cancel({ order }: { order: Order }) {
 function Refund({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className="d-danger-zone" aria-label={texts.refund.title}>
-      <p className="d-label">{texts.refund.title}</p>
-      <p className="d-small d-t2">{texts.refund.left(formatMoney(leftOf(order)), formatMoney(order.totalCents))}</p>
-      <div className="d-stackacts">
+    <ActionBox
+      title={texts.refund.title}
+      note={texts.refund.left(formatMoney(leftOf(order)), formatMoney(order.totalCents))}
+      isDanger
+    >
+      <ActionButtons>
         <DeskButton kind="danger" onClick={() => setOpen(true)}>
           {texts.refund.title}
         </DeskButton>
-      </div>
+      </ActionButtons>
       {isOpen && (
         <LateRefundDialog
           order={order}
@@ -53,7 +57,7 @@ function Refund({ order }: { order: Order }) {
           onClose={() => setOpen(false)}
         />
       )}
-    </section>
+    </ActionBox>
   );
 }
 
@@ -95,9 +99,7 @@ export function OrderActions({ order }: { order: Order }) {
   };
   return (
     <aside aria-label={texts.acts}>
-      <div className="d-section-head">
-        <h2>{texts.acts}</h2>
-      </div>
+      <DeskSection title={texts.acts} />
       {hasPermission(admin, 'cases.manage') ? (
         <Note orderId={order.orderId} />
       ) : (

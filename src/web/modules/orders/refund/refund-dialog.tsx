@@ -9,8 +9,8 @@ import { orderProblemTexts } from '#domain/orders/problem-texts.ts';
 import { leftToRefund, planRefund, type RefundRequest } from '#domain/orders/refund-amount.ts';
 import { ActProblem } from '#web/modules/admin/records/act-problem.tsx';
 import { useSend } from '#web/platform/use-send.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
@@ -64,7 +64,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
     );
   };
   return (
-    <Dialog label={texts.title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.title} onClose={onClose}>
       <form noValidate onSubmit={submit} onChange={() => setWrong('')}>
         <h2>{texts.title}</h2>
         <p className="d-t2">{texts.left(formatMoney(leftOf(order)), formatMoney(order.totalCents), order.number)}</p>
@@ -102,13 +102,13 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
         />
         {refund.problem?.code === 'admin/second-look-needed' && <ActProblem problem={refund.problem} />}
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.keep}</DeskButton>
           <DeskButton type="submit" kind="danger" disabled={refund.isSending}>
             {plan.ok ? texts.give(formatMoney(plan.value.cents)) : texts.giveIt}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -8,6 +8,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { ReasonDialog } from '#web/modules/admin/queues/reason-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { LateRefundDialog } from '../refund/late-refund-dialog.ts';
+import { ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import * as texts from './texts/order-texts.ts';
 
@@ -27,7 +28,7 @@ export function MoneyBack({ order }: { order: Order }) {
   const left = leftOf(order);
   const close = (): void => setAsking(null);
   return (
-    <div className="d-stackacts">
+    <ActionButtons>
       {left > 0 && !isWithheld(order) && <DeskButton onClick={() => setAsking('refund')}>{texts.refund}</DeskButton>}
       {canTransitionOrder(order.state, 'cancelled') && !isWithheld(order) && (
         <DeskButton kind="danger" disabled={cancel.isSending} onClick={() => setAsking('cancel')}>
@@ -63,6 +64,6 @@ export function MoneyBack({ order }: { order: Order }) {
           onClose={close}
         />
       )}
-    </div>
+    </ActionButtons>
   );
 }

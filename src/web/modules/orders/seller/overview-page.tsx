@@ -4,7 +4,7 @@ import { localDay } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
-import { SalesChart } from '#web/ui/desk/sales-chart.tsx';
+import { SalesChart } from '#web/ui/desk/charts/sales-chart.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { BestSelling } from './overview/best-selling.tsx';

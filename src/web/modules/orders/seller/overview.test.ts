@@ -7,7 +7,7 @@ import { StartList } from './start-list.tsx';
 import { TodoList } from './todo-list.tsx';
 
 // It is drawn for the window that it stands in.
-vi.mock('#web/ui/desk/sales-chart.tsx', () => ({ SalesChart: () => null }));
+vi.mock('#web/ui/desk/charts/sales-chart.tsx', () => ({ SalesChart: () => null }));
 type Overview = CallOutput<'orders.getOverview'>;
 type Listed = CallOutput<'listings.listMine'>;
 function waits(returns: number, conversations: number): void {

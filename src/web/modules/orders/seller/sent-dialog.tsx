@@ -4,7 +4,7 @@ import { numberProblem } from '#domain/orders/parcels/carriers.ts';
 import type { OrderParcel } from '#domain/orders/parcels/model.ts';
 import { orderProblemTexts } from '#domain/orders/problem-texts.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { markSent, sent as texts } from './texts/order-texts.ts';
@@ -31,7 +31,7 @@ export function SentDialog({ order, parcel, onSend, onClose }: Props) {
     return onSend({ carrier: carrier.trim(), tracking: tracking.trim() });
   };
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <form noValidate onSubmit={submit} onChange={() => setWrong('')}>
         <h2>{title}</h2>
         <p className="d-t2">{isOnItsWay ? texts.sees(order.buyerName) : texts.getsMail(order.buyerName)}</p>
@@ -53,13 +53,13 @@ export function SentDialog({ order, parcel, onSend, onClose }: Props) {
           />
         </div>
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={isOnItsWay && !carrier.trim() && !tracking.trim()}>
             {isOnItsWay ? texts.save : markSent}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -6,7 +6,7 @@ import { say } from '#web/platform/languages/language.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { AreaField, SelectField } from '#web/ui/fields/field.tsx';
 import * as texts from './withdraw-texts.ts';
 import './withdrawals.css';

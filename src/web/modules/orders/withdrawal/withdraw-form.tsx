@@ -4,7 +4,7 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { CheckWithdrawal, type Declared } from './check-withdrawal.tsx';

@@ -7,7 +7,7 @@ import { say } from '#web/platform/languages/language.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { EmptyState } from '#web/ui/states.tsx';

@@ -14,15 +14,14 @@ import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { dayText } from '#web/modules/admin/time-text.ts';
 import * as texts from './texts/seller-payout-texts.ts';
 import { states } from './texts/reused-account-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 type Row = CallOutput<'office.listSellerPayouts'>['items'][number];
 
@@ -39,7 +38,7 @@ function HoldDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const release = actBy(useSend('office.releasePayouts'), words);
   const title = holdReason ? texts.releaseOf(shopName) : texts.holdOf(shopName);
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <ReasonedActions
         title={title}
         label={texts.reason}
@@ -60,7 +59,7 @@ function HoldDialog({ row, onClose }: { row: Row; onClose: () => void }) {
       <p className="d-sec">
         <DeskButton onClick={onClose}>{texts.close}</DeskButton>
       </p>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatMoney, localDate } from '#web/platform/languages/formats.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskFailed, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -77,11 +78,7 @@ function Known({ payout }: { payout: Payout }) {
           </>
         )}
       </DeskHead>
-      {state === 'failed' && (
-        <p className="d-note d-note--warn" role="note">
-          {texts.cameBack(failure)}
-        </p>
-      )}
+      {state === 'failed' && <DeskNote isWarning>{texts.cameBack(failure)}</DeskNote>}
       {kind === 'balance' && <Sums payout={payout} part={part} />}
       <PayoutLines
         key={part}

@@ -4,6 +4,7 @@ import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/fo
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import type { AbandonedCartView } from '#domain/recovery/abandoned-carts.ts';
+import { BarChart } from '#web/ui/desk/charts/bar-chart.tsx';
 import { DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
@@ -16,50 +17,23 @@ import './abandoned-carts.css';
 
 type Day = RecoveryAnalytics['days'][number];
 
-const WIDTH = 720;
-const HEIGHT = 138;
-const FOOT = 136;
-
-/** Carts of each day as bars, the part that came back filled; the table below has the same numbers. */
+/** Carts of each day, the part that came back filled. */
 function AbandonedCartsChart({ days }: { days: Day[] }) {
-  const most = Math.max(1, ...days.map((day) => day.carts));
-  const slot = WIDTH / days.length;
-  const tall = (count: number): number => ((FOOT - 8) * count) / most;
   const sum = (key: 'carts' | 'recovered'): number => days.reduce((all, day) => all + day[key], 0);
   return (
-    <figure className="d-chartbox leftcarts__chart">
-      <svg
-        className="d-chart"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={texts.chart(sum('carts'), days.length, sum('recovered'))}
-      >
-        <line className="d-chart-axis" x1={0} x2={WIDTH} y1={FOOT} y2={FOOT} />
-        {days.map((day, index) => (
-          <g key={day.day} className="leftcarts">
-            <title>{texts.ofDay(formatDay(new Date(day.day)), day.carts, day.recovered)}</title>
-            <rect
-              x={index * slot + 1}
-              y={FOOT - tall(day.carts)}
-              width={Math.max(1, slot - 2)}
-              height={tall(day.carts)}
-            />
-            <rect
-              className="is-back"
-              x={index * slot + 1}
-              y={FOOT - tall(day.recovered)}
-              width={Math.max(1, slot - 2)}
-              height={tall(day.recovered)}
-            />
-          </g>
-        ))}
-      </svg>
-      <p className="d-t2 d-small leftcarts__ends" aria-hidden="true">
-        <span>{formatDay(new Date(days[0]?.day ?? 0))}</span>
-        <span>{texts.today}</span>
-      </p>
-      <figcaption className="d-t2 d-small">{texts.legend}</figcaption>
-    </figure>
+    <div className="leftcarts__chart">
+      <BarChart
+        label={texts.chart(sum('carts'), days.length, sum('recovered'))}
+        legend={texts.legend}
+        ends={[formatDay(new Date(days[0]?.day ?? 0)), texts.today]}
+        bars={days.map(({ day, carts, recovered }) => ({
+          key: day,
+          title: texts.ofDay(formatDay(new Date(day)), carts, recovered),
+          value: carts,
+          part: recovered,
+        }))}
+      />
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './texts.ts';
 import './return-label.css';

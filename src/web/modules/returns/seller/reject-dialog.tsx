@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { shopReturnsStale } from './shop-returns-stale.ts';
 import * as texts from './texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 /** [ORD-04] The maker says why the pieces are not taken back. */
 export function RejectDialog({ returnId, onClose }: { returnId: string; onClose: () => void }) {
@@ -18,7 +17,7 @@ export function RejectDialog({ returnId, onClose }: { returnId: string; onClose:
     return reject.send({ returnId, reason: reason.trim() }, { onSuccess: onClose });
   };
   return (
-    <Dialog label={texts.rejectTitle} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.rejectTitle} onClose={onClose}>
       <form noValidate onSubmit={submit} onChange={() => setWrong('')}>
         <h2>{texts.rejectTitle}</h2>
         <DeskAreaField
@@ -30,13 +29,13 @@ export function RejectDialog({ returnId, onClose }: { returnId: string; onClose:
           onChange={(event) => setReason(event.target.value)}
         />
         {(wrong || reject.problem) && <DeskError role="alert">{wrong || reject.problem?.message}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.back}</DeskButton>
           <DeskButton type="submit" kind="danger" disabled={reject.isSending}>
             {texts.reject}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -6,9 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { DeskError } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskInput } from '#web/ui/desk/desk-field.tsx';
 import './rank-explanation.css';
-import '#web/ui/desk/desk-field.css';
 import { rankSentences } from './rank-sentences.ts';
 import * as texts from './rank-texts.ts';
 
@@ -58,8 +57,7 @@ export function RankExplanationDialog({
       <h2>{texts.inSearch(listing.title)}</h2>
       <p className="d-t2">{texts.ask}</p>
       <form className="d-whyform" onSubmit={submit}>
-        <input
-          className="d-input"
+        <DeskInput
           type="search"
           aria-label={texts.words}
           value={text}

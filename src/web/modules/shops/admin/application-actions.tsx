@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from '#domain/shops/applications/model.ts';
 import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { useSend } from '#web/platform/use-send.ts';
+import { ActionBox, ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -27,11 +28,9 @@ export function ApplicationActions({ record: { sellerId, shopName }, application
   if (state !== 'waiting') return <p className="d-t2">{texts.isDecided}</p>;
   return (
     <>
-      <section className="d-danger-zone d-calm" aria-label={texts.approve}>
-        <p className="d-label">{texts.approve}</p>
-        <p className="d-small d-t2">{texts.approveText}</p>
+      <ActionBox title={texts.approve} note={texts.approveText}>
         {approve.problem && <DeskError role="alert">{approve.problem.message}</DeskError>}
-        <div className="d-stackacts">
+        <ActionButtons>
           <DeskButton
             kind="primary"
             isKept
@@ -46,8 +45,8 @@ export function ApplicationActions({ record: { sellerId, shopName }, application
           >
             {texts.approve}
           </DeskButton>
-        </div>
-      </section>
+        </ActionButtons>
+      </ActionBox>
       <ReasonedActions
         title={texts.refuseTitle}
         label={texts.reason}

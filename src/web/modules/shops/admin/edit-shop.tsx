@@ -5,13 +5,12 @@ import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './application-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 type Shop = CallOutput<'shops.getShopFacts'>;
 
@@ -75,12 +74,12 @@ function Form({ shop, onClose }: { shop: Shop; onClose: () => void }) {
         onChange={(event) => setReason(event.target.value)}
       />
       {edit.problem && <DeskError role="alert">{edit.problem.message}</DeskError>}
-      <div className="d-dacts">
+      <DialogButtons>
         <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
         <DeskButton kind="primary" type="submit" isBusy={edit.isSending} disabled={reason.trim().length < 3}>
           {texts.save}
         </DeskButton>
-      </div>
+      </DialogButtons>
     </form>
   );
 }
@@ -88,11 +87,11 @@ function Form({ shop, onClose }: { shop: Shop; onClose: () => void }) {
 function EditDialog({ sellerId, onClose }: { sellerId: string; onClose: () => void }) {
   const { data: shop, error } = useCall('shops.getShopFacts', { sellerId }, { staleTime: 0 });
   return (
-    <Dialog label={texts.editShop} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={texts.editShop} onClose={onClose}>
       {shop && <Form key={shop.updatedAt} shop={shop} onClose={onClose} />}
       {!shop && error && <DeskError role="alert">{error.message}</DeskError>}
       {!shop && !error && <DeskSkeleton height={320} role="status" aria-label={texts.loadingShop} />}
-    </Dialog>
+    </DeskDialog>
   );
 }
 

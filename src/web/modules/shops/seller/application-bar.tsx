@@ -1,7 +1,7 @@
 import { localDay } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { sellerHref } from './seller-href.ts';
 import * as texts from './application-texts.ts';
@@ -24,16 +24,13 @@ export function ApplicationBar({ isHere = false }: { isHere?: boolean }) {
   if (!own || own.isOpen) return null;
   const { text, act, isWarning } = sayingOf(own);
   return (
-    <div className={`d-note ${isWarning ? 'd-note--warn' : ''}`} role="note">
-      <DeskIcon name={isWarning ? 'critical' : 'clock'} />
-      <p>
-        {text}{' '}
-        {!isHere && (
-          <Link className="d-link" href={sellerHref('application')}>
-            {act}
-          </Link>
-        )}
-      </p>
-    </div>
+    <DeskNote isWarning={isWarning} icon={isWarning ? 'critical' : 'clock'}>
+      {text}{' '}
+      {!isHere && (
+        <Link className="d-link" href={sellerHref('application')}>
+          {act}
+        </Link>
+      )}
+    </DeskNote>
   );
 }

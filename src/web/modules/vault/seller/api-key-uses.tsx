@@ -1,11 +1,10 @@
 import type { ApiKey, ApiKeyUse } from '#domain/vault/contract.ts';
 import { clockTime, localDate } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import * as texts from './texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 function answerText({ status }: ApiKeyUse): string {
   if (status === 0) return texts.answers.unknown;
@@ -30,7 +29,7 @@ export function ApiKeyUses({ apiKey, onClose }: { apiKey: ApiKey; onClose: () =>
   const call = useCall('vault.listApiKeyUses', { id: apiKey.id }, { staleTime: 0 });
   const title = texts.usesOf(apiKey.name);
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <h2>{title}</h2>
       <p className="d-t2">{texts.usesText}</p>
       <DeskTable
@@ -41,9 +40,9 @@ export function ApiKeyUses({ apiKey, onClose }: { apiKey: ApiKey; onClose: () =>
         unread={{ call, what: texts.usesWhat, safe: texts.usesSafe, loading: texts.usesLoading }}
         empty={<p>{texts.usesNone}</p>}
       />
-      <div className="d-dacts">
+      <DialogButtons>
         <DeskButton onClick={onClose}>{texts.close}</DeskButton>
-      </div>
-    </Dialog>
+      </DialogButtons>
+    </DeskDialog>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/accounts/notification-kinds.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { useUnsaved } from '../../unsaved/unsaved.ts';
 import { Section } from '../section.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { localDay } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { useAct } from '../use-act.ts';
 import { pushSupport, subscribe, unsubscribe } from './push-subscription.ts';
 import * as texts from './texts.ts';

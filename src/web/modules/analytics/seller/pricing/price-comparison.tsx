@@ -4,6 +4,7 @@ import type { CategoryPrices } from '#domain/analytics/pricing/pricing-contract.
 import type { CallOutput } from '#web/platform/calls.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { categoryName } from '#web/modules/listings/menu-categories.ts';
+import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { DeskEmpty, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -58,11 +59,11 @@ function Recommended({ market, priceCents, breakEvenCents }: Marks) {
   const span = recommendPrices(market, breakEvenCents);
   if (!span)
     return (
-      <p className="d-note d-note--warn">
+      <DeskNote isWarning>
         {breakEvenCents === null
           ? texts.neverPays
           : texts.noneRecommended(formatMoney(breakEvenCents), formatMoney(market.highCents))}
-      </p>
+      </DeskNote>
     );
   const name = categoryName({ slug: market.category, name: market.categoryName });
   return (

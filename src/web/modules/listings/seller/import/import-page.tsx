@@ -1,5 +1,6 @@
 import { useSwitchedOff } from '#web/platform/session.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -109,7 +110,7 @@ export function ImportPage() {
       )}
       <section className="d-sec">
         <DeskSection title={texts.columnsTitle} />
-        <p className="d-note">{texts.columnsText}</p>
+        <DeskNote>{texts.columnsText}</DeskNote>
         <p className="d-hint">{texts.pictures}</p>
       </section>
     </main>

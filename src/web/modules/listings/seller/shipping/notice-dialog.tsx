@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { CallInput, CallOutput } from '#web/platform/calls.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './notice-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 export type Notice = CallOutput<'shops.getCalendar'>['notices'][number];
 export type NoticeDraft = CallInput<'shops.addNotice'>;
@@ -51,7 +50,7 @@ export function NoticeDialog({ draft: first, noticeId, city, onClose }: Props) {
   };
   const isSending = add.isSending || change.isSending;
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <form noValidate onSubmit={save}>
         <h2>{title}</h2>
         <div className="d-r2">
@@ -88,13 +87,13 @@ export function NoticeDialog({ draft: first, noticeId, city, onClose }: Props) {
           />
         )}
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={isSending}>
             {isSending ? texts.saving : texts.save}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

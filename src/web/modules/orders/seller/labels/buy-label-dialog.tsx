@@ -5,14 +5,13 @@ import type { Order } from '#domain/orders/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { shopOrderStale } from '../shop-order-stale.ts';
 import * as texts from './label-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 export const boxOptions = boxSchema.options.map((box): [Box, string] => [box, texts.boxes[box]]);
 /** What is typed as grams; 0 where it is no number. */
@@ -52,7 +51,7 @@ export function BuyLabelDialog({ order, onClose }: { order: Order; onClose: () =
   };
   const title = texts.buyFor(order.number);
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2>{title}</h2>
         <p className="d-t2">{texts.whatFollows}</p>
@@ -90,13 +89,13 @@ export function BuyLabelDialog({ order, onClose }: { order: Order; onClose: () =
           />
         )}
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={quote.isSending || buy.isSending}>
             {wanted ? texts.buy : texts.showRates}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

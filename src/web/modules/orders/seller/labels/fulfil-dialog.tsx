@@ -3,16 +3,15 @@ import { isCollected } from '#domain/orders/collected.ts';
 import { type LabelPaper, labelPaperSchema } from '#domain/orders/labels/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { DeskDialog } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskError, DeskInput, DeskSelect, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { stateText } from '../../texts/state-texts.ts';
 import { boxOptions } from './buy-label-dialog.tsx';
 import { cancel, close, fulfil as texts, size, sizeOf, weightInGrams, weightOf } from './label-texts.ts';
 import { printHref } from './print-href.ts';
-import '#web/ui/desk/desk-dialog.css';
 import { type FulfilRow, newRow, useFulfil } from './use-fulfil.ts';
 
 const papers = labelPaperSchema.options.map((paper): [LabelPaper, string] => [paper, texts.papers[paper]]);
@@ -67,7 +66,7 @@ export function FulfilDialog({ orders, onClose }: Props) {
   const [first] = orders;
   const title = texts.title(orders.length);
   return (
-    <Dialog label={title} className="dialog desk d-dialog d-fulfil" onClose={onClose}>
+    <DeskDialog label={title} className="d-fulfil" onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2>{title}</h2>
         <DeskTable
@@ -140,6 +139,6 @@ export function FulfilDialog({ orders, onClose }: Props) {
           </DeskButton>
         </div>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

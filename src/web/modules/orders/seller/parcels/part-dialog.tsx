@@ -5,9 +5,9 @@ import { leftToPack } from '#domain/orders/parcels/pack.ts';
 import { orderProblemTexts } from '#domain/orders/problem-texts.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { sent } from '../texts/order-texts.ts';
 import { shopOrderStale } from '../shop-order-stale.ts';
@@ -39,7 +39,7 @@ export function PartDialog({ order, onClose }: { order: Order; onClose: () => vo
   };
   const title = texts.sendSomeOf(order.number);
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <form noValidate onSubmit={submit} onChange={() => setWrong('')}>
         <h2>{title}</h2>
         <p className="d-t2">{texts.whatIsIn(order.buyerName)}</p>
@@ -76,13 +76,13 @@ export function PartDialog({ order, onClose }: { order: Order; onClose: () => vo
           />
         </div>
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{sent.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={send.isSending}>
             {texts.sendIt}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -7,13 +7,12 @@ import { proofProblemTexts } from '#domain/orders/proofs/problem-texts.ts';
 import { PictureUploads } from '#web/modules/files/upload/picture-uploads.tsx';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError } from '#web/ui/desk/desk-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { shopOrderStale } from '../shop-order-stale.ts';
 import * as texts from './shop-proof-texts.ts';
-import '#web/ui/desk/desk-dialog.css';
 
 interface Props {
   order: Order;
@@ -46,7 +45,7 @@ export function ProofDialog({ order, line, act, onClose }: Props) {
   };
   const title = texts.dialogTitle(line.title);
   return (
-    <Dialog label={title} className="dialog desk d-dialog" onClose={onClose}>
+    <DeskDialog label={title} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2>{title}</h2>
         <p className="d-t2">{texts.buyersText(line.personalisation)}</p>
@@ -67,13 +66,13 @@ export function ProofDialog({ order, line, act, onClose }: Props) {
         />
         <p className="d-hint">{texts.afterwards(ANSWER_DAYS, order.buyerName)}</p>
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
-        <div className="d-dacts">
+        <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={send.isSending}>
             {act}
           </DeskButton>
-        </div>
+        </DialogButtons>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -5,6 +5,7 @@ import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-acti
 import { useSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { ActionBox } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskError, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -35,8 +36,7 @@ function AskForm({ number }: Pick<CaseRecord, 'number'>) {
     );
   };
   return (
-    <form className="d-danger-zone d-calm" aria-label={texts.ask.title} onSubmit={submit}>
-      <p className="d-label">{texts.ask.title}</p>
+    <ActionBox title={texts.ask.title} onSubmit={submit}>
       <DeskSelectField
         label={texts.ask.party}
         value={party}
@@ -59,7 +59,7 @@ function AskForm({ number }: Pick<CaseRecord, 'number'>) {
       <DeskButton type="submit" disabled={words.trim() === ''} isBusy={ask.isSending}>
         {texts.askIt}
       </DeskButton>
-    </form>
+    </ActionBox>
   );
 }
 

@@ -9,6 +9,7 @@ import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ActionBox } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField, DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
@@ -40,9 +41,7 @@ export function DecideForm({ one }: { one: CaseRecord }) {
     );
   };
   return (
-    <form className="d-danger-zone" aria-label={texts.decide} onSubmit={submit}>
-      <p className="d-label">{texts.decide}</p>
-      {one.order.isWithheld && <p className="d-small d-t2">{texts.withheld}</p>}
+    <ActionBox title={texts.decide} note={one.order.isWithheld && texts.withheld} isDanger onSubmit={submit}>
       {!mayRefund && <Missing what={texts.needsMoney} permission="orders.refund" />}
       <DeskSelectField
         label={texts.outcome}
@@ -81,6 +80,6 @@ export function DecideForm({ one }: { one: CaseRecord }) {
           onCancel={() => setAsks(false)}
         />
       )}
-    </form>
+    </ActionBox>
   );
 }

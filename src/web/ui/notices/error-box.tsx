@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 import './error-box.css';
 
 /** What went wrong with a whole form, said at once; nothing while there is nothing to say. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { niceCeil } from './nice-ceil.ts';
-import * as texts from './texts.ts';
-import './figures.css';
+import * as texts from '../texts.ts';
+import '../figures.css';
 import './line-chart.css';
 
 export interface ChartPoint {

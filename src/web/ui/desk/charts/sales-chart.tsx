@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
-import { type DeskColumn, DeskTable } from './desk-table.tsx';
+import { type DeskColumn, DeskTable } from '../desk-table.tsx';
 import { LineChart } from './line-chart.tsx';
-import * as texts from './texts.ts';
+import * as texts from '../texts.ts';
 
 interface Day {
   day: string;
