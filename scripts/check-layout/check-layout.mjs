@@ -16,6 +16,7 @@ import { titleProblems } from './long-titles.mjs';
 import { rulesOfTests } from './rules-of-tests.mjs';
 import { sandboxProblems } from './sandbox-imports.mjs';
 import { sheetProblems } from './style-sheets.mjs';
+import { smallFileProblems } from './small-files.mjs';
 import { ownerProblems } from './table-owners.mjs';
 import { unheardRefusals } from './unheard-refusals.mjs';
 import { unreadSettings } from './unread-settings.mjs';
@@ -138,6 +139,7 @@ for (const { file, message } of [
   ...sqlLineProblems(texts),
   ...unheardRefusals(texts),
   ...unreadSettings(texts),
+  ...smallFileProblems(texts, target),
   ...sentenceProblems(texts),
   ...sheetProblems(
     textsOf(listed.filter((file) => /^src\/web\/.*\.css$/.test(file))),

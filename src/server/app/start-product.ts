@@ -49,7 +49,10 @@ import { endRetentions } from '../platform/personal-data/end-retention.ts';
 import { allCalls, allFunctions } from './operations.ts';
 import { registry } from './registry.ts';
 import { modules } from './modules.ts';
-import { reachable } from './reachable.ts';
+
+/** Where this machine itself reaches what listens on every address. */
+const reachable = (address: string): string =>
+  address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 
 export interface Product {
   address: string;

@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { App } from '../../platform/calls/app.ts';
-import type { Check } from './check.ts';
+import { type Check, countOf } from './check.ts';
 import { alertChecks } from './alert-checks.ts';
 import { disputeChecks, disputeProviderChecks } from './dispute-checks.ts';
-import { fileChecks } from './file-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { logChecks } from './log-checks.ts';
 import { messageChecks } from './message-checks.ts';
@@ -19,6 +18,25 @@ import { invoiceChecks } from './invoice-checks.ts';
 import { returnChecks } from './return-checks.ts';
 import { secretChecks } from './secret-checks.ts';
 import { stockChecks } from './stock-checks.ts';
+
+/** [FILE-01, INV-24] Files and uploads against the parts that hold their bytes. */
+const fileChecks: readonly Check[] = [
+  {
+    id: 'INV-24',
+    unit: 'files and uploads',
+    seen: countOf('stored_files', `state <> 'removed'`),
+    says: 'the parts of a file hold every byte that was acknowledged, one behind the other',
+    sql: `SELECT 'file ' || f.id || ': ' || f.received || ' bytes, in parts ' || coalesce(p.bytes, 0)
+          || coalesce(', a gap at ' || p.gap, '') AS breach
+          FROM stored_files f LEFT JOIN (
+            SELECT owner_id, file_id, sum(size) AS bytes, min(starts_at) FILTER (WHERE starts_at <> due) AS gap
+            FROM (SELECT *, coalesce(sum(size) OVER (PARTITION BY owner_id, file_id
+              ORDER BY starts_at ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS due
+                  FROM file_parts WHERE size IS NOT NULL) p
+            GROUP BY owner_id, file_id) p ON p.owner_id = f.owner_id AND p.file_id = f.id
+          WHERE f.state <> 'removed' AND (coalesce(p.bytes, 0) <> f.received OR p.gap IS NOT NULL)`,
+  },
+];
 
 export interface Finding {
   id: string;

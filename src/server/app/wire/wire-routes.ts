@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/credentials.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, checkEmail } from '#domain/accounts/credentials.ts';
 import { generalProblems } from '#domain/core/problems-of-every-call.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { projectId } from '../../platform/config/project-id.ts';
 import { answerError } from '../../platform/http/http-server.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import type { Module } from '../../platform/calls/module.ts';
-import { createAuthUri } from './create-auth-uri.ts';
 import { sendOobCode, sendVerificationCode, signInWithEmailLink, signInWithPhoneNumber } from './code-operations.ts';
 import {
   finishEnrollment,
@@ -21,9 +20,16 @@ import { signInWithIdp } from './provider-operations.ts';
 import { publicKeys } from './signing-keys.ts';
 import { syncToken } from './sync-token.ts';
 import { vaultRoutes } from './vault-routes.ts';
-import type { WireOperation } from './wire-operation.ts';
+import { type WireOperation, textOf } from './wire-operation.ts';
 import { wireError, WireProblem } from './wire-problem.ts';
 import { refreshWireSession } from './wire-session.ts';
+
+/** `accounts:createAuthUri`: whether an address has an account is not told to whoever asks [UX-75]. */
+const createAuthUri: WireOperation = async ({ body }) => {
+  if (!textOf(body.continueUri)) throw new WireProblem('MISSING_CONTINUE_URI');
+  if (!checkEmail(textOf(body.identifier)).ok) throw new WireProblem('INVALID_IDENTIFIER');
+  return { registered: false, signinMethods: [] };
+};
 
 /** [ACC-14] Every operation by its path. A client that is pointed at this shop writes the provider's host before it. */
 const operations: Record<string, WireOperation> = {

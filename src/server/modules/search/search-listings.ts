@@ -10,11 +10,31 @@ import { RawJson } from '../../platform/calls/raw-json.ts';
 import { categoryTree } from './category-tree.ts';
 import { shownCategories } from './follow-categories.ts';
 import { listFiltered } from './filters/filtered-store.ts';
-import { looserFilters } from './filters/looser-filters.ts';
-import { marksText } from './filters/filter-marks.ts';
+import { marksText, queryText } from './filters/filter-marks.ts';
 import { findByWords } from './search-index.ts';
 import { searchCursor, parseSearchCursor } from './search-cursor.ts';
 import { type CategoryRow, countList, type FoundPage, type ListCounted, listFound, scopeOf } from './search-store.ts';
+import { countFound } from './filters/facet-store.ts';
+import { shownText } from './filters/shown-text.ts';
+
+/** With fewer pieces than a row or two of cards, help is offered. */
+const LITTLE = 8;
+
+/** [UX-28] With nothing or little found: what each filter taken away would show. */
+async function looserFilters(app: App, input: SearchInput, total: number): Promise<SearchOutput['looser']> {
+  const { q, sort: _, cursor, limit: __, ...filters } = input;
+  const asked = filterNames.filter((name) => filters[name] !== undefined);
+  if (total >= LITTLE || asked.length === 0 || cursor !== undefined) return [];
+  const words = await shownText(app, q, filters.category);
+  const counts: SearchOutput['looser'] = [];
+  for (const without of asked) {
+    const rest = { ...filters, [without]: undefined };
+    const shown = without === 'category' ? await shownText(app, q, undefined) : words;
+    const count = await countFound(app.db, { query: queryText(shown, rest), filters: rest }, COUNTED_TO);
+    counts.push({ without, count: Math.min(count, COUNTED_TO) });
+  }
+  return counts.filter(({ count }) => count > total).sort((a, b) => b.count - a.count);
+}
 
 /** What a search for words, without filters, was answered. */
 interface Answered {

@@ -2,11 +2,30 @@ import { hrefTo } from '#domain/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { openSignIn } from '#web/modules/accounts/sign-in-overlay.ts';
 import { withdrawHere } from '#domain/orders/withdrawal/withdrawal-texts.ts';
-import { say } from '#web/platform/languages/language.ts';
+import { say, language } from '#web/platform/languages/language.ts';
 import { useSession } from '#web/platform/session.ts';
 import { settings } from '#web/platform/settings.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import * as texts from './footer-texts.ts';
+import { languages } from '#domain/core/languages/language.ts';
+import { chooseLanguage, languageNames } from '#web/modules/accounts/choose-language.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** [UX-70] The language of the shop, at the foot of every page. */
+const LanguageSwitch = () => (
+  <span className="foot__languages" role="group" aria-label={texts.language}>
+    {languages.map((each) => (
+      <Button
+        key={each}
+        kind="link"
+        lang={each}
+        aria-pressed={each === language}
+        onClick={() => each !== language && void chooseLanguage(each)}
+      >
+        {languageNames[each]}
+      </Button>
+    ))}
+  </span>
+);
 
 const lists: [title: string, links: [href: string, words: string][]][] = [
   [

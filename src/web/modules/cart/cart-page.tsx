@@ -10,14 +10,36 @@ import { EmptyState, FailedState } from '#web/ui/states.tsx';
 import { CartParcel } from './parcels/cart-parcel.tsx';
 import { refreshCart, useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { Suggestions } from './empty/suggestions.tsx';
 import { useQuote } from './use-quote.ts';
 import { useOfflineQueue } from '#web/modules/offline/offline-queue.ts';
 import { QueuedChanges } from './queue/queued-changes.tsx';
 import * as texts from './texts/cart-texts.tsx';
 import { Skeleton } from '#web/ui/lazy/skeleton.tsx';
+import { useCall } from '#web/platform/use-call.ts';
+import { ProductCard } from '#web/modules/listings/product-card.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import * as suggestionTexts from './texts/suggestion-texts.ts';
 import '#web/ui/styles/columns.css';
 import './cart-page.css';
+
+const SHOWN = 4;
+
+/** [CART-07] What others like just now, where one's own cart is empty; without an answer it takes no room. */
+function Suggestions() {
+  const { data: home } = useCall('listings.getHome');
+  const cards = (home && (home.popular.length > 0 ? home.popular : home.newest)) ?? [];
+  if (cards.length === 0) return null;
+  return (
+    <section className="section">
+      <SectionHead title={suggestionTexts.liked} link={{ label: suggestionTexts.all, href: hrefTo('search') }} />
+      <ul className="goods goods--4">
+        {cards.slice(0, SHOWN).map((card) => (
+          <ProductCard key={card.listingId} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const byShop = (lines: CartLine[]): CartLine[][] => [...Map.groupBy(lines, (line) => line.sellerId).values()];
 

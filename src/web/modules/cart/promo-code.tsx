@@ -12,10 +12,26 @@ import { usePress } from '#web/platform/sending/use-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { showAfter } from './cart-state.ts';
-import { removePromo } from './remove-promo.ts';
+import { showAfter, cartNow, showCart } from './cart-state.ts';
 import * as texts from './texts/promo-texts.ts';
+import { removePromo as withoutPromo } from '#domain/cart/change-cart.ts';
+import { send } from '#web/platform/sending/send.ts';
+import { showToast } from '#web/ui/toasts/toasts.ts';
 import './promo-code.css';
+
+/** [UX-46] Takes the code off at once; where the server keeps it, it comes back. */
+async function removePromo(): Promise<boolean> {
+  const before = cartNow();
+  showCart(withoutPromo(before, new Date()));
+  try {
+    await showAfter(send('cart.removePromo', undefined));
+    return true;
+  } catch (error) {
+    showCart(before);
+    showToast((error as ApiProblem).message, { type: 'error' });
+    return false;
+  }
+}
 
 const FIELD = 'promo-code';
 const REMOVE = 'promo-remove';

@@ -4,9 +4,32 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { brandName } from '#web/modules/orders/card-name.ts';
-import { loadStripe } from './stripe.ts';
 import * as texts from './texts/checkout-texts.tsx';
+import { language } from '#web/platform/languages/language.ts';
+import { settings } from '#web/platform/settings.ts';
 import './card-fields.css';
+
+let loading: Promise<Stripe> | undefined;
+
+/** The provider's own script, from where the settings say: card digits live in its frames and never touch this page [PAY-02]. */
+function loadStripe(): Promise<Stripe> {
+  loading ??= new Promise<Stripe>((resolve, reject) => {
+    const { jsUrl, publishableKey } = settings().stripe;
+    const script = document.createElement('script');
+    script.src = jsUrl;
+    const fail = (why: string): void => {
+      loading = undefined;
+      script.remove();
+      reject(new Error(why));
+    };
+    script.addEventListener('load', () =>
+      window.Stripe ? resolve(window.Stripe(publishableKey, { locale: language })) : fail('no payment script'),
+    );
+    script.addEventListener('error', () => fail('the payment script did not load'));
+    document.head.append(script);
+  });
+  return loading;
+}
 
 export interface CardHandle {
   stripe: Stripe;

@@ -21,12 +21,32 @@ import {
   missingOption,
 } from '#domain/listings/choose-variant.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
-import { ShareButton } from './share/share-button.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { listingSlots } from './slots.ts';
 import * as texts from './texts/product-texts.tsx';
 import { Price } from './facts/price.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import './buy-box.css';
+
+const fetchShare = () => import('./share/share-listing.ts');
+
+/** [CAT-03] Its code is fetched when somebody points at it: the system's sheet opens only within the press. */
+function ShareButton({ title }: { title: string }) {
+  const ready = (): void => void fetchShare();
+  return (
+    <button
+      type="button"
+      className="buy-box__share"
+      onPointerEnter={ready}
+      onFocus={ready}
+      onTouchStart={ready}
+      onClick={() => void fetchShare().then(({ shareListing }) => shareListing(title))}
+    >
+      <Icon name="share" size="s" />
+      {texts.share}
+    </button>
+  );
+}
 
 /** A line of a cart holds no more of one piece. */
 const MAX_AT_ONCE = 999;

@@ -10,15 +10,37 @@ import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { Pending } from '#web/ui/pending.tsx';
 import { BuyerPictures } from './buyer-pictures.tsx';
-import { FirstReview } from './first-review.tsx';
 import { PictureLightbox } from './picture-lightbox.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReviewArticle } from './review-article.tsx';
 import { ReviewFoot } from './review-foot.tsx';
-import { SortChoice } from './sort-choice.tsx';
 import { useMarks } from './use-marks.ts';
 import * as texts from './review-texts.ts';
+import { hrefTo } from '#domain/addresses.ts';
+import { EmptyState } from '#web/ui/states.tsx';
+import { InlineSelect } from '#web/ui/fields/select.tsx';
+
+const sorts = (['helpful', 'newest', 'highest', 'lowest'] as const).map((sort) => [sort, texts.sorts[sort]] as const);
+
+/** In which order the reviews stand. */
+const SortChoice = ({ sort, onChange }: { sort: ReviewSort; onChange: (sort: ReviewSort) => void }) => (
+  <InlineSelect label={texts.sort} options={sorts} value={sort} onChoose={onChange} />
+);
+
+/** [UX-40] Nobody has reviewed the piece: no stars, and who may be the first. */
+function FirstReview() {
+  const session = useSession();
+  return (
+    <EmptyState
+      draw="needle"
+      title={texts.beFirst}
+      also={session ? { label: texts.yourOrders, href: hrefTo('orders') } : undefined}
+    >
+      {texts.whoMay}
+    </EmptyState>
+  );
+}
 
 interface Large {
   pictures: Review['pictures'];

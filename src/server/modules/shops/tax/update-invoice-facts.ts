@@ -6,7 +6,13 @@ import { signedIn } from '../../../platform/calls/policy.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { findSlug } from '../shop-store.ts';
 import { findInvoiceFacts, saveInvoiceFacts } from './invoice-facts-store.ts';
-import { vatNumberOf } from './vat-number.ts';
+import { checkVAT, countries } from 'jsvat-next';
+
+/** [PAY-06] A VAT number as it is written in the Union, where its form and check digits are those of the country; otherwise null. */
+function vatNumberOf(country: string, typed: string): string | null {
+  const { isValid, value, country: of } = checkVAT(typed, countries);
+  return isValid && value && of?.isoCode.short === country ? value : null;
+}
 
 export const getInvoiceFacts = read(shopsContract.getInvoiceFacts, { policy: signedIn }, async ({ app, caller }) =>
   ok({ facts: await findInvoiceFacts(app.db, caller.session?.userId ?? '') }),

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { consent, setConsent } from '../consent.ts';
 import { useSession } from '#web/platform/session.ts';
-import { useCall } from '#web/platform/use-call.ts';
+import { useCall, refresh } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
@@ -10,10 +10,24 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { ActButton } from './act-button.tsx';
-import { CopyProgress } from './copy-progress.tsx';
 import * as texts from './privacy-texts.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
+import { useFunction } from '#web/platform/functions/use-function.ts';
+import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
+
+/** [SUP-02, FN-02] The copy that waits is made at once, and how far it came stands here. Who leaves gets it by mail all the same. */
+function CopyProgress() {
+  const { run, progress } = useFunction('makeMyCopy');
+  useEffect(
+    () => void run({}, { onSuccess: () => refresh('accounts.getPrivacy') }),
+    // Once for each copy that waits.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+  const text = progress ? texts.soFar(progress.rows) : texts.beingMade;
+  return <ProgressLine words={text} value={progress?.tables ?? 0} max={progress?.of ?? 0} />;
+}
 
 const choice = ({ name, what }: typeof texts.needed) => (
   <span>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type RefObject, useEffect, useRef } from 'react';
 import type { Alert } from '#domain/alerts/model.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskMore } from '#web/ui/desk/desk-list.tsx';
@@ -10,8 +10,21 @@ import { AlertChunk } from './alert-chunk.tsx';
 import { AlertRow } from './alert-row.tsx';
 import { useAlertKeys } from './use-alert-keys.ts';
 import type { AlertChanges } from './use-alert-changes.ts';
-import { useNearEnd } from './use-near-end.ts';
 import * as texts from './texts.ts';
+
+/** Calls when the end of a list comes near, so that scrolling goes on. */
+function useNearEnd(onNear: () => void): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNear(), {
+      rootMargin: '600px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  });
+  return end;
+}
 
 interface Props {
   alerts: readonly Alert[];

@@ -9,11 +9,33 @@ import { AlertExport } from './alert-export.tsx';
 import { AlertFacets } from './alert-facets.tsx';
 import { filtersOf, hrefOf, inputOf, isFiltered, tabs } from './alert-filters.ts';
 import { AlertList } from './alert-list.tsx';
-import { showNewestAlerts } from './refresh-alerts.ts';
+import { showNewestAlerts, onAlertsChanged, refreshAlertCounts } from './refresh-alerts.ts';
 import { useAlertChanges } from './use-alert-changes.ts';
-import { useArrivals } from './use-arrivals.ts';
 import * as texts from './texts.ts';
+import { useEffect, useState } from 'react';
+import { listenLive } from '#web/platform/live.ts';
 import './seller-alerts.css';
+
+/**
+ * [ALERT-22] Alerts that came since the list was read. The list stays as it is until its reader asks for them; where the stream is
+ * lost, the count that is polled tells of them.
+ */
+function useArrivals(unread: number | undefined, unreadByPoll: number | undefined) {
+  const [heard, setHeard] = useState(0);
+  useEffect(() => {
+    const onMessage = (arrived: number): void => {
+      setHeard((count) => count + arrived);
+      refreshAlertCounts();
+    };
+    return listenLive({
+      'alerts.changed': onAlertsChanged,
+      'alerts.raised': () => onMessage(1),
+      'alerts.woken': ({ alertIds }) => onMessage(alertIds.length),
+    });
+  }, []);
+  const polled = unread === undefined || unreadByPoll === undefined ? 0 : unreadByPoll - unread;
+  return { arrived: Math.max(heard, polled, 0), forget: () => setHeard(0) };
+}
 
 const PAGE = 50;
 

@@ -6,10 +6,22 @@ import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { BarTable } from './bar-table.tsx';
-import { countriesAsRows } from './countries-as-rows.ts';
 import { ExportRows } from './export-rows.tsx';
 import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
+import { moneyField } from '#domain/core/money.ts';
+
+/** A head and a row for each country, amounts as table programs read them. */
+const countriesAsRows = (items: readonly CountrySums[]): string[][] => [
+  [texts.country, texts.orders, `${texts.sales} EUR`, texts.repeatOrders, `${texts.repeatOrders} EUR`],
+  ...items.map((each) => [
+    each.country,
+    String(each.orders),
+    moneyField(each.revenueCents),
+    String(each.repeatOrders),
+    moneyField(each.repeatCents),
+  ]),
+];
 
 const sum = (
   items: readonly CountrySums[] | undefined,

@@ -7,11 +7,32 @@ import { NotYet } from '#web/ui/desk/not-yet.tsx';
 import { ExportRows } from './export-rows.tsx';
 import { comparedColumns, MetricFigures } from './metric-parts.tsx';
 import { metrics } from './metrics.ts';
-import { monthsAsRows } from './months-as-rows.ts';
 import { monthText } from './month-text.ts';
 import { monthsEnding, shiftDay, sumsOfMonth, yearBefore } from './periods.ts';
 import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
+import type { TrafficSums } from '#domain/analytics/contract.ts';
+import { moneyField } from '#domain/core/money.ts';
+
+interface Month {
+  /** `2026-11` */
+  month: string;
+  sums: TrafficSums;
+  /** Of the same month a year before. */
+  before: TrafficSums;
+}
+
+const fieldsOf = ({ revenueCents, orders, visits, views, favourites }: TrafficSums): string[] => [
+  moneyField(revenueCents),
+  ...[orders, visits, views, favourites].map(String),
+];
+const heads = [`${texts.sales} EUR`, texts.orders, texts.visits, texts.views, texts.favourites];
+
+/** A head and a row for each month with the year before, amounts as table programs read them. */
+const monthsAsRows = (months: readonly Month[]): string[][] => [
+  [texts.month, ...heads, ...heads.map((head) => `${texts.yearBefore}: ${head}`)],
+  ...months.map(({ month, sums, before }) => [month, ...fieldsOf(sums), ...fieldsOf(before)]),
+];
 
 const nameOf = (month: string): string => monthText(`${month}-01`);
 

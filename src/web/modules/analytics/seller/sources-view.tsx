@@ -3,12 +3,17 @@ import { formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
-import { BarTable } from './bar-table.tsx';
+import { BarTable, type BarRow } from './bar-table.tsx';
 import { changeOf } from '#web/platform/languages/percent.ts';
 import { ExportRows } from './export-rows.tsx';
-import { sourcesAsRows } from './sources-as-rows.ts';
 import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
+
+/** A head and a row for each source, beside its count in the days that it is compared with. */
+const sourcesAsRows = ([title, counted]: readonly [string, string], rows: readonly BarRow[]): string[][] => [
+  [title, counted, texts.compared],
+  ...rows.map(({ name, value, before }) => [name, String(value), before === undefined ? '' : String(before)]),
+];
 
 const nameOf = (kind: SourceKind, name: string): string =>
   kind === 'source' ? (texts.sourceNames[name as keyof typeof texts.sourceNames] ?? name) : name;

@@ -6,19 +6,18 @@ import { useUnsaved } from '#web/modules/accounts/unsaved/unsaved.ts';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { DeskNote } from '#web/ui/desk/desk-note.tsx';
-import { DeskError } from '#web/ui/desk/desk-field.tsx';
+import { DeskError, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { useIsMounted } from '#web/ui/focus/use-is-mounted.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { checkListingDraft, type DraftErrors } from './check-listing-draft.ts';
+import { checkListingDraft, type DraftErrors, type FieldsProps } from './check-listing-draft.ts';
 import type { LocalDraft } from './local-draft.ts';
 import { type ListingDraft, withPhotoReplaced } from './listing-draft.ts';
 import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
 import { ListingPreview } from './listing-preview.tsx';
 import { ListingSaveBar } from './listing-save-bar.tsx';
-import { LowStockField } from './options/low-stock-field.tsx';
 import { OptionEditor } from './options/option-editor.tsx';
 import { PhotoEditor } from './photos/photo-editor.tsx';
 import { partOf, SectionNav } from './section-nav.tsx';
@@ -27,7 +26,21 @@ import { type PhotosUnderWay, usePhotosFirst } from './photos/use-photos-first.t
 import { useSaveListing } from './use-save-listing.ts';
 import { WordFields } from './word-fields.tsx';
 import * as texts from './texts/form-texts.ts';
+import * as fieldTexts from './texts/field-texts.ts';
 import './listing-form.css';
+
+/** [ALERT-26] From how many pieces on their maker hears that few are left. */
+const LowStockField = ({ draft, errors, onChange }: FieldsProps) => (
+  <DeskField
+    id="low-stock"
+    label={fieldTexts.lowStock}
+    hint={fieldTexts.lowStockHint}
+    error={errors.get('low-stock')}
+    inputMode="numeric"
+    value={draft.lowStock ?? ''}
+    onChange={(event) => onChange({ lowStock: event.target.value })}
+  />
+);
 
 interface Props {
   listingId: string | null;

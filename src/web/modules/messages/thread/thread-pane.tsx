@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { hrefTo } from '#domain/addresses.ts';
 import type { Message } from '#domain/messages/model.ts';
 import { send } from '#web/platform/sending/send.ts';
@@ -21,8 +21,26 @@ import * as texts from '../texts/thread-texts.ts';
 import { AboutLine } from './about-card.tsx';
 import { MessageList } from './message-list.tsx';
 import { ThreadHead } from './thread-head.tsx';
-import { useAttention } from './use-attention.ts';
 import './thread.css';
+
+const GESTURES = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
+
+/** [MSG-15] Whether somebody looks at a conversation: they opened it, or pressed, typed or scrolled in it. Its head only moves it. */
+function useAttention(pane: RefObject<HTMLElement | null>, isAutomatic: boolean): boolean {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const section = pane.current;
+    if (!section || !isAutomatic || isTouched) return undefined;
+    const onGesture = ({ target }: Event): void => {
+      if (!(target as Element).closest('.thread__head')) setTouched(true);
+    };
+    for (const gesture of GESTURES) section.addEventListener(gesture, onGesture, { passive: true });
+    return () => {
+      for (const gesture of GESTURES) section.removeEventListener(gesture, onGesture);
+    };
+  }, [pane, isAutomatic, isTouched]);
+  return isTouched || !isAutomatic;
+}
 
 const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog, texts.reportTitle);
 

@@ -20,8 +20,15 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { dayText } from '#web/modules/admin/time-text.ts';
 import * as texts from './dispute-texts.ts';
 import { ContactEvidence } from './contact-evidence.tsx';
-import { longEvidence } from './long-evidence.ts';
 import '../office.css';
+
+/** What takes more than a line to write. */
+const longEvidence: readonly EvidenceField[] = [
+  'product_description',
+  'refund_policy_disclosure',
+  'refund_refusal_explanation',
+  'uncategorized_text',
+];
 
 const isContact = (field: EvidenceField): field is ContactField => (contactFields as readonly string[]).includes(field);
 

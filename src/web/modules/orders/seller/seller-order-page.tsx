@@ -20,16 +20,29 @@ import { ShopProofs } from './proofs/shop-proofs.tsx';
 import { OrderHistoryList } from './order-history-list.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderSteps, timeOf } from './order-steps.tsx';
-import { DoNotSend } from './parcels/do-not-send.tsx';
 import { OrderLabels } from './labels/order-labels.tsx';
 import { OrderParcels } from './parcels/order-parcels.tsx';
 import { ShopWithdrawals } from '../withdrawal/shop-withdrawals.tsx';
 import { quoted } from '../texts/bill-texts.ts';
 import * as texts from './texts/order-texts.ts';
+import { isTakenBack, isWithheld } from '#domain/payments/dispute-model.ts';
+import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
+import { doNotSend } from './parcels/parcel-texts.ts';
 import './seller-order-page.css';
 import '#web/ui/desk/records.css';
 import { deliveryWord } from '#web/modules/listings/texts/delivery-texts.ts';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
+
+/** [ORD-03] The buyer's bank has the money of an order that has not left: nothing of it is sent. */
+const DoNotSend = ({ order }: { order: Order }) =>
+  isWaiting(order) && isTakenBack(order) ? (
+    <p role="status" className="d-do-not-send">
+      <DeskIcon name="critical" />
+      <span>
+        <b>{doNotSend.title}</b> {isWithheld(order) ? doNotSend.withheld : doNotSend.lost}
+      </span>
+    </p>
+  ) : null;
 
 function Parcel({ order }: { order: Order }) {
   const toSend = linesToSend(order);

@@ -2,9 +2,30 @@ import { useState } from 'react';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskFieldset, DeskInput, DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import type { ListingDraft } from '../listing-draft.ts';
-import { filledVariants, type FillScope, inScope } from './fill-variants.ts';
+import { type ListingDraft, combinationsOf, type DraftVariant, keyOf, newVariant } from '../listing-draft.ts';
 import * as texts from './option-texts.ts';
+
+/** Which combinations are meant: all of them, or those with one value of one option. */
+interface FillScope {
+  option: number;
+  value: string;
+}
+
+type Fill = Partial<Pick<DraftVariant, 'price' | 'quantity'>>;
+
+/** How many combinations a fill would change. */
+const inScope = (draft: ListingDraft, scope: FillScope | null): string[][] =>
+  combinationsOf(draft.options).filter((values) => !scope || values[scope.option] === scope.value);
+
+/** [CAT-01] The matrix with one price or stock in every combination that is meant; what is left empty stays as it was. */
+function filledVariants(draft: ListingDraft, scope: FillScope | null, fill: Fill): ListingDraft['variants'] {
+  const said = Object.fromEntries(Object.entries(fill).filter(([, text]) => text?.trim()));
+  const filled = inScope(draft, scope).map((values) => {
+    const key = keyOf(values);
+    return [key, { ...(draft.variants[key] ?? newVariant()), ...said }];
+  });
+  return { ...draft.variants, ...Object.fromEntries(filled) };
+}
 
 interface Props {
   draft: ListingDraft;
