@@ -7,6 +7,7 @@ const insteadOfClass = [
   [/^(d-btn|d-icon-button)$/, 'DeskButton or DeskButtonLink of web/ui/desk/desk-button.tsx'],
   [/^d-(action-box|stackacts)$/, 'ActionBox or ActionButtons of web/ui/desk/action-box.tsx'],
   [/^(d-dialog|d-dacts)$/, 'DeskDialog or DialogButtons of web/ui/desk/desk-dialog.tsx'],
+  [/^d-figure-note$/, 'FigureRow of web/ui/desk/figure-row.tsx'],
   [/^d-chart-(axis|grid|tick|line)$/, 'LineChart or BarChart of web/ui/desk'],
   [/^d-note(--.+)?$/, 'DeskNote of web/ui/desk/desk-note.tsx'],
   [/^notice(--.+)?$/, 'Notice of web/ui/notices/notice.tsx'],

@@ -8,6 +8,7 @@ test('a button or a mistake that is typed by hand is refused outside of the kit'
   expect(problemsOf(page, '<button className="button button--ink wide">Go</button>')).toHaveLength(2);
   expect(problemsOf(page, "<a className={`d-btn ${isOn ? 'd-pri' : ''}`}>Go</a>")).toHaveLength(1);
   expect(problemsOf(page, '<p className="d-err" role="alert">No</p>')).toHaveLength(1);
+  expect(problemsOf(page, '<section className="d-action-box"><p className="d-note">No</p></section>')).toHaveLength(2);
   expect(problemsOf('src/web/ui/button.tsx', '<button className="button" />')).toEqual([]);
 });
 
@@ -25,6 +26,7 @@ test('elements that the kit has are refused outside of it, each once in a file',
   ]);
   expect(problemsOf(page, '<input type="checkbox" /><input type="radio" /><table />')).toHaveLength(3);
   expect(problemsOf(page, '<nav className="d-tabs" />')).toHaveLength(1);
+  expect(problemsOf(page, '<input onChange={() => look()} type="search" />')).toHaveLength(1);
   expect(problemsOf('src/web/ui/fields/select.tsx', '<select />')).toEqual([]);
-  expect(problemsOf(page, '<Select /><input type="search" aria-label="label" />')).toEqual([]);
+  expect(problemsOf(page, '<Select /><Field type="search" aria-label="label" />')).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import type { TrafficSums } from '#domain/analytics/contract.ts';
+import { FigureRow } from '#web/ui/desk/figure-row.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { toneOf } from '#web/platform/languages/percent.ts';
 import { type Metric, metrics } from './metrics.ts';
 import type { ChosenPeriod } from './use-period.ts';
 import * as texts from './texts.ts';
-import '#web/ui/desk/figures.css';
 
 /** Some time beside the one that it is compared with. */
 interface Compared {
@@ -33,21 +32,16 @@ interface FiguresProps extends Compared {
 
 /** Each figure opens its line. */
 export const MetricFigures = ({ sums, before, chosen, hrefOf }: FiguresProps) => (
-  <nav className="d-figs d-bigf" aria-label={texts.figures}>
-    {metrics.map((metric) => (
-      <Link
-        key={metric.id}
-        href={hrefOf({ metric: metric === metrics[0] ? '' : metric.id })}
-        aria-current={metric === chosen ? 'true' : undefined}
-      >
-        {metric.name}
-        <span className="d-value">{metric.format(metric.valueOf(sums))}</span>
-        <span className="d-figure-note">
-          <Change metric={metric} sums={sums} before={before} isLong />
-        </span>
-      </Link>
-    ))}
-  </nav>
+  <FigureRow
+    label={texts.figures}
+    figures={metrics.map((metric) => ({
+      name: metric.name,
+      value: metric.format(metric.valueOf(sums)),
+      note: <Change metric={metric} sums={sums} before={before} isLong />,
+      href: hrefOf({ metric: metric === metrics[0] ? '' : metric.id }),
+      isCurrent: metric === chosen,
+    }))}
+  />
 );
 
 /** The figure that the chart shows beside its comparison, then the others. */

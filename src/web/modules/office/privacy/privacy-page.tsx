@@ -4,6 +4,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy/privacy-contract.ts';
 import { formatNumber, localDate } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { FigureRow } from '#web/ui/desk/figure-row.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
@@ -26,7 +27,6 @@ import { type Processed, ProcessRequest, RequestsByLetter } from './process-requ
 import * as process from './process-texts.ts';
 import * as texts from './texts.ts';
 import '#web/ui/desk/records.css';
-import '#web/ui/desk/figures.css';
 import '#web/modules/office/office.css';
 
 const views = [
@@ -111,15 +111,10 @@ function Figures({ data }: { data: PrivacyFigures }) {
     ],
   ] as [label: string, note: string, value: number, href: string][];
   return (
-    <nav className="d-figs d-bigf" aria-label={texts.theFigures}>
-      {figures.map(([label, note, value, href]) => (
-        <Link key={label} href={href}>
-          {label}
-          <span className="d-value">{formatNumber(value)}</span>
-          <span className="d-figure-note">{note}</span>
-        </Link>
-      ))}
-    </nav>
+    <FigureRow
+      label={texts.theFigures}
+      figures={figures.map(([name, note, value, href]) => ({ name, note, value: formatNumber(value), href }))}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView } from '#web/modules/admin/use-view.ts';
+import { FigureRow } from '#web/ui/desk/figure-row.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { NotYet } from '#web/ui/desk/not-yet.tsx';
@@ -14,7 +15,6 @@ import { Link } from '#web/ui/link.tsx';
 import { type Book, bookHref, movedBooks } from './book-href.ts';
 import { BookList } from './book-list.tsx';
 import * as texts from './texts/books-texts.ts';
-import '#web/ui/desk/figures.css';
 
 type Figures = CallOutput<'office.getBooks'>;
 
@@ -82,19 +82,16 @@ export function Books() {
         <NotYet call={call} what={texts.theBooks} safe={texts.nothingChanged} skeleton={{ columns: 4 }} />
       ) : (
         <>
-          <nav className="d-figs d-bigf" aria-label={texts.figures}>
-            {movedBooks.map((name) => (
-              <Link
-                key={name}
-                href={bookHref(name, by ? { by } : {})}
-                aria-current={name === book && !hasDays ? 'page' : undefined}
-              >
-                {texts.names[name].title}
-                <span className="d-value">{formatMoney(data.figures[name])}</span>
-                <span className="d-figure-note">{texts.names[name].note}</span>
-              </Link>
-            ))}
-          </nav>
+          <FigureRow
+            label={texts.figures}
+            figures={movedBooks.map((name) => ({
+              name: texts.names[name].title,
+              value: formatMoney(data.figures[name]),
+              note: texts.names[name].note,
+              href: bookHref(name, by ? { by } : {}),
+              isCurrent: name === book && !hasDays,
+            }))}
+          />
           <Check data={data} />
           <WhereItIs data={data} />
         </>

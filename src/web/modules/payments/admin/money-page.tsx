@@ -3,6 +3,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { FigureRow } from '#web/ui/desk/figure-row.tsx';
 import { DeskSelect } from '#web/ui/desk/desk-field.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskTable } from '#web/ui/desk/desk-table.tsx';
@@ -12,7 +13,6 @@ import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { RecordLink, recordHref } from '#web/modules/admin/records/record-link.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView } from '#web/modules/admin/use-view.ts';
-import { Link } from '#web/ui/link.tsx';
 import { type Book, bookHref } from './book-href.ts';
 import { BookFigure, Books } from './books.tsx';
 import { Fees } from './fees.tsx';
@@ -23,7 +23,6 @@ import { PaymentList } from './payment-list.tsx';
 import * as texts from './texts/money-texts.ts';
 import '#web/ui/desk/records.css';
 import '#web/modules/admin/records/records.css';
-import '#web/ui/desk/figures.css';
 
 type Money = CallOutput<'office.getMoney'>;
 type OrderPart = NonNullable<CallInput<'office.listOrders'>['part']>;
@@ -152,24 +151,10 @@ function Figures({ sums, days }: Shown) {
     [texts.orders, String(sums.orders), texts.eachShop, recordHref(admin, ordersHref({ from: days.from }))],
   ] as const;
   return (
-    <nav className="d-figs d-bigf" aria-label={texts.spans[days.by]}>
-      {figures.map(([label, value, note, href]) => {
-        const words = (
-          <>
-            {label}
-            <span className="d-value">{value}</span>
-            <span className="d-figure-note">{note}</span>
-          </>
-        );
-        return href ? (
-          <Link key={label} href={href}>
-            {words}
-          </Link>
-        ) : (
-          <div key={label}>{words}</div>
-        );
-      })}
-    </nav>
+    <FigureRow
+      label={texts.spans[days.by]}
+      figures={figures.map(([name, value, note, href]) => ({ name, value, note, href }))}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { settings } from '#web/platform/settings.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
+import { FigureRow } from '#web/ui/desk/figure-row.tsx';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -61,15 +62,16 @@ const partFigures = (balance: Balance): readonly Figure[] => [
 
 /** [UX-93] Each figure opens the list that it is the sum of. */
 const Figures = ({ figures, label, list }: { figures: readonly Figure[]; label: string; list: List }) => (
-  <nav className="d-figs d-bigf" aria-label={label}>
-    {figures.map(([name, title, cents, note]) => (
-      <Link key={name} href={hrefOf(name)} aria-current={name === list ? 'page' : undefined}>
-        {title}
-        <span className="d-value">{formatMoney(cents)}</span>
-        <span className="d-figure-note">{note}</span>
-      </Link>
-    ))}
-  </nav>
+  <FigureRow
+    label={label}
+    figures={figures.map(([name, title, cents, note]) => ({
+      name: title,
+      value: formatMoney(cents),
+      note,
+      href: hrefOf(name),
+      isCurrent: name === list,
+    }))}
+  />
 );
 
 function ChosenList({ list }: { list: List }) {
