@@ -9,6 +9,7 @@ const insteadOfClass = [
   [/^(d-dialog|d-dacts)$/, 'DeskDialog or DialogButtons of web/ui/desk/desk-dialog.tsx'],
   [/^d-figure-note$/, 'FigureRow of web/ui/desk/figure-row.tsx'],
   [/^d-chart-(axis|grid|tick|line)$/, 'LineChart or BarChart of web/ui/desk'],
+  [/^d-pill$/, 'Pill of web/ui/desk/pill.tsx'],
   [/^d-note(--.+)?$/, 'DeskNote of web/ui/desk/desk-note.tsx'],
   [/^notice(--.+)?$/, 'Notice of web/ui/notices/notice.tsx'],
 ];

@@ -5,6 +5,7 @@ import { localDay } from '#web/platform/languages/formats.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
@@ -39,9 +40,7 @@ const columnsWith = (onChange: (admin: Admin) => void): DeskColumn<Admin>[] => [
   },
   {
     head: texts.heads.status,
-    cell: ({ status }) => (
-      <span className={`d-pill ${status === 'active' ? 'd-ok' : ''}`}>{texts.statuses[status]}</span>
-    ),
+    cell: ({ status }) => <Pill tone={status === 'active' ? 'ok' : ''}>{texts.statuses[status]}</Pill>,
   },
   {
     head: texts.heads.lastSignIn,

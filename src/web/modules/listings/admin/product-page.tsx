@@ -2,6 +2,7 @@ import { hrefTo } from '#domain/addresses.ts';
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Pill, type Tone } from '#web/ui/desk/pill.tsx';
 import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { DeskHead, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -20,14 +21,14 @@ import './listing-detail.css';
 
 type ProductRecord = CallOutput<'office.getProduct'>;
 
-const marks: Record<ProductRecord['state'] | 'hidden', string> = {
+const marks: Record<ProductRecord['state'] | 'hidden', Tone> = {
   draft: '',
-  pending_review: 'd-warn',
-  active: 'd-ok',
-  sold_out: 'd-warn',
+  pending_review: 'warn',
+  active: 'ok',
+  sold_out: 'warn',
   inactive: '',
-  removed: 'd-bad',
-  hidden: 'd-bad',
+  removed: 'bad',
+  hidden: 'bad',
 };
 
 const crumb = { label: texts.listings, href: adminHref('products') };
@@ -96,7 +97,7 @@ export function ProductPage({ listingId }: { listingId: string }) {
           crumb={crumb}
           sub={
             <>
-              {product.shopName} · <span className={`d-pill ${marks[state]}`}>{texts.states[state]}</span>
+              {product.shopName} · <Pill tone={marks[state]}>{texts.states[state]}</Pill>
             </>
           }
         />

@@ -4,6 +4,7 @@ import { MAX_CENTS, moneyField } from '#domain/core/money.ts';
 import { parseMoney } from '#domain/core/reading/read-amount.ts';
 import { formatMoney, formatNumber, inField, localDay } from '#web/platform/languages/formats.ts';
 import { canTransitionListing } from '#domain/listings/listing-transitions.ts';
+import { Pill, type Tone } from '#web/ui/desk/pill.tsx';
 import { day } from '#web/ui/day.ts';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
@@ -27,9 +28,9 @@ interface Acts {
   sectionName: (sectionId: string | null) => string;
 }
 
-function pillOf({ state, reviewReason, pausedUntil }: MyListing): string {
-  if (state === 'sold_out' || reviewReason || pausedUntil) return 'd-warn';
-  return state === 'active' ? 'd-ok' : '';
+function toneOf({ state, reviewReason, pausedUntil }: MyListing): Tone {
+  if (state === 'sold_out' || reviewReason || pausedUntil) return 'warn';
+  return state === 'active' ? 'ok' : '';
 }
 
 function stateText({ state, reviewReason, pausedUntil }: MyListing): string {
@@ -196,7 +197,7 @@ export const listingColumns = (actions: Acts): DeskColumn<MyListing>[] => [
   },
   {
     ...{ head: texts.state, name: 'state', width: 116, className: 'd-lstate' },
-    cell: (listing) => <span className={`d-pill ${pillOf(listing)}`}>{stateText(listing)}</span>,
+    cell: (listing) => <Pill tone={toneOf(listing)}>{stateText(listing)}</Pill>,
   },
   ...figureColumns(actions),
   {

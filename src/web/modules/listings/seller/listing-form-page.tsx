@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ListingState } from '#domain/listings/model.ts';
 import { useQueryParams } from '#web/platform/router/navigation.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Pill, type Tone } from '#web/ui/desk/pill.tsx';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskNote } from '#web/ui/desk/desk-note.tsx';
 import { DeskEmpty, DeskFailed, DeskHead } from '#web/ui/desk/desk-parts.tsx';
@@ -21,7 +22,7 @@ const ListingChanges = lazyExtra(async () => (await import('./changes/listing-ch
 
 const crumb = { label: listings, href: sellerHref('listings') };
 const blank = emptyDraft();
-const pill: Partial<Record<ListingState, string>> = { active: 'd-ok', sold_out: 'd-warn' };
+const tones: Partial<Record<ListingState, Tone>> = { active: 'ok', sold_out: 'warn' };
 
 /** What was typed last and not saved, here or on another device; undefined while that is asked. */
 function useSavedDraft(id: string) {
@@ -157,8 +158,7 @@ function EditPage({ listingId }: { listingId: string }) {
         crumb={crumb}
         sub={
           <>
-            <span className={`d-pill ${pill[listing.state] ?? ''}`}>{states[listing.state]}</span>{' '}
-            {texts.inStock(listing.stock)}
+            <Pill tone={tones[listing.state]}>{states[listing.state]}</Pill> {texts.inStock(listing.stock)}
           </>
         }
       >

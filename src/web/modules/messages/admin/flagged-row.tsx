@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FlaggedMessage } from '#domain/messages/admin-model.ts';
 import { formatMean } from '#web/platform/languages/formats.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
@@ -133,7 +134,7 @@ export function FlaggedRow({ item, acts, mayDecide, maySuspend }: Props) {
           ) : (
             <b>{sender.name || texts.goneSender}</b>
           )}{' '}
-          {status && <span className="d-pill">{status}</span>}{' '}
+          {status && <Pill>{status}</Pill>}{' '}
           <span className="d-t2 d-small">
             {texts.from(sender.name, receiver.name || texts.goneSender, timeText(message.timestamp))}{' '}
             <bdi>{message.subject}</bdi>

@@ -4,6 +4,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { formatDay, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskMenu } from '#web/ui/desk/desk-menu.tsx';
 import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
@@ -20,10 +21,9 @@ import './categories.css';
 type Act = { kind: 'add' } | { kind: 'edit' | 'merge'; slug: string };
 
 function State({ category: { isPaused, planned } }: { category: OfficeCategory }) {
-  const [tone, text] = isPaused ? ['d-warn', texts.isPaused] : ['d-ok', texts.isOpen];
   return (
     <span className="d-two">
-      <span className={`d-pill ${tone}`}>{text}</span>
+      <Pill tone={isPaused ? 'warn' : 'ok'}>{isPaused ? texts.isPaused : texts.isOpen}</Pill>
       {planned && <small>{texts.states[planned.state](formatDay(new Date(`${planned.since}T12:00:00Z`)))}</small>}
     </span>
   );

@@ -7,6 +7,7 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { countryName, formatDay } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskError } from '#web/ui/desk/desk-field.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -52,9 +53,7 @@ const columnsFor = (mayEdit: boolean): DeskColumn<Country>[] => [
     head: texts.heads.state,
     cell: (country) => (
       <span className="d-two">
-        <span className={`d-pill ${country.isServed ? 'd-ok' : 'd-warn'}`}>
-          {country.isServed ? texts.open : texts.closed}
-        </span>
+        <Pill tone={country.isServed ? 'ok' : 'warn'}>{country.isServed ? texts.open : texts.closed}</Pill>
         {mayEdit ? (
           <Planned country={country} />
         ) : (

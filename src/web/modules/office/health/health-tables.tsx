@@ -1,4 +1,5 @@
 import type { Health, HealthPart, JobHealth, ReactionHealth } from '#domain/office/health-contract.ts';
+import { Pill, type Tone } from '#web/ui/desk/pill.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskIcon, type DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -14,11 +15,11 @@ const icons: Record<HealthPart['state'], DeskIconName> = {
   critical: 'critical',
   none: 's0',
 };
-const jobMarks: Record<JobHealth['state'], string> = {
-  running: 'd-ok',
-  ok: 'd-ok',
-  failed: 'd-bad',
-  late: 'd-warn',
+const jobMarks: Record<JobHealth['state'], Tone> = {
+  running: 'ok',
+  ok: 'ok',
+  failed: 'bad',
+  late: 'warn',
   none: '',
 };
 
@@ -107,7 +108,7 @@ const jobColumns = ({ now, onTry }: Omit<TableProps<JobHealth>, 'rows'>): DeskCo
     style: { whiteSpace: 'normal' },
     cell: ({ state, error, failures }) => (
       <>
-        <span className={`d-pill ${jobMarks[state]}`}>{texts.jobStates[state]}</span>
+        <Pill tone={jobMarks[state]}>{texts.jobStates[state]}</Pill>
         {error && <small className="d-t2 d-own-line">{texts.timesFailed(failures, error)}</small>}
       </>
     ),
@@ -153,7 +154,7 @@ const reactionColumns = ({ now, onTry }: Omit<TableProps<ReactionHealth>, 'rows'
         <span className="d-t3">{texts.none}</span>
       ) : (
         <>
-          <span className="d-pill d-bad">{texts.parked(parked)}</span>{' '}
+          <Pill tone="bad">{texts.parked(parked)}</Pill>{' '}
           <small className="d-t2">{texts.afterTries(tries, error)}</small>
         </>
       ),

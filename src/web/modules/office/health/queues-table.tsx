@@ -1,5 +1,6 @@
 import type { QueueHealth } from '#domain/office/health-contract.ts';
 import { formatNumber } from '#web/platform/languages/formats.ts';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
@@ -29,7 +30,7 @@ const queueColumns = ({ now, onTry }: Omit<TableProps<QueueHealth>, 'rows'>): De
         <span className="d-t3">{texts.none}</span>
       ) : (
         <>
-          <span className="d-pill d-bad">{texts.parked(parked)}</span> <small className="d-t2">{error}</small>
+          <Pill tone="bad">{texts.parked(parked)}</Pill> <small className="d-t2">{error}</small>
         </>
       ),
   },

@@ -2,6 +2,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { MailFigures, MailRow } from '#domain/office/mails/mails-contract.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { Pill, type Tone } from '#web/ui/desk/pill.tsx';
 import { DeskButton, DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
@@ -27,7 +28,7 @@ const views = [
   ['waiting', texts.views.waiting],
   ['sent', texts.views.sent],
 ] as const;
-const marks: Record<MailRow['state'], string> = { sent: 'd-ok', waiting: '', failing: 'd-warn', 'given up': 'd-bad' };
+const marks: Record<MailRow['state'], Tone> = { sent: 'ok', waiting: '', failing: 'warn', 'given up': 'bad' };
 /** The permission that sends a mail again. */
 const SENDS = 'messages.send';
 
@@ -73,7 +74,7 @@ const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
     head: texts.heads.state,
     cell: (mail) => (
       <span className="d-two">
-        <span className={`d-pill ${marks[mail.state]}`}>{texts.states[mail.state]}</span>
+        <Pill tone={marks[mail.state]}>{texts.states[mail.state]}</Pill>
         {isFailing(mail) && <small>{texts.tries(mail.tries, mail.nextAt ? timeText(mail.nextAt) : '')}</small>}
       </span>
     ),

@@ -11,6 +11,7 @@ import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-acti
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView } from '#web/modules/admin/use-view.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { DeskDialog } from '#web/ui/desk/desk-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -49,7 +50,7 @@ const columnsFor = (
     cell: ({ dueOn, state }) => (
       <span className="d-two">
         {dayText(dueOn)}
-        {state === 'overdue' && <span className="d-pill d-warn">{texts.overdue}</span>}
+        {state === 'overdue' && <Pill tone="warn">{texts.overdue}</Pill>}
       </span>
     ),
   },

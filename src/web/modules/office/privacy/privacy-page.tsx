@@ -4,6 +4,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { PrivacyFigures, PrivacyRequest } from '#domain/office/privacy/privacy-contract.ts';
 import { formatNumber, localDate } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Pill, type Tone } from '#web/ui/desk/pill.tsx';
 import { FigureRow } from '#web/ui/desk/figure-row.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -36,7 +37,7 @@ const views = [
   ['hold', texts.views.hold],
 ] as const;
 
-const tones: Partial<Record<PrivacyRequest['state'], string>> = { ready: 'd-ok', 'on-hold': 'd-warn' };
+const tones: Partial<Record<PrivacyRequest['state'], Tone>> = { ready: 'ok', 'on-hold': 'warn' };
 
 const leftText = (dueAt: string): string => texts.daysLeft(Math.ceil((Date.parse(dueAt) - Date.now()) / 86_400_000));
 
@@ -72,9 +73,7 @@ const columnsFor = (
     name: 'state',
     cell: ({ kind, state, legalHold }) => (
       <span className="d-two">
-        <span className={`d-pill ${tones[state] ?? ''}`}>
-          {legalHold ? texts.underLegalHold : texts.states[kind][state]}
-        </span>
+        <Pill tone={tones[state]}>{legalHold ? texts.underLegalHold : texts.states[kind][state]}</Pill>
         {legalHold && <small>{legalHold}</small>}
       </span>
     ),

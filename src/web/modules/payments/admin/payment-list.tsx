@@ -2,6 +2,7 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { formatDay, formatMoney } from '#web/platform/languages/formats.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Permission } from '#domain/core/permissions/permissions.ts';
+import { Pill, type Tone } from '#web/ui/desk/pill.tsx';
 import { DeskEmpty, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -23,7 +24,7 @@ type PaymentRow = CallOutput<'office.listPayments'>['items'][number];
 
 type View = keyof typeof texts.views;
 const views = (Object.keys(texts.views) as View[]).map((view) => [view, texts.views[view].name] as const);
-const marks: Partial<Record<PaymentRow['status'], string>> = { captured: 'd-ok', failed: 'd-bad', to_refund: 'd-warn' };
+const marks: Partial<Record<PaymentRow['status'], Tone>> = { captured: 'ok', failed: 'bad', to_refund: 'warn' };
 const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
   {
     head: texts.when,
@@ -65,9 +66,7 @@ const columnsFor = (maySeePeople: boolean): DeskColumn<PaymentRow>[] => [
     name: 'state',
     cell: ({ trouble, status }) => (
       <span className="d-two">
-        <span className={`d-pill ${trouble ? 'd-bad' : (marks[status] ?? '')}`}>
-          {texts.paymentStatusTexts[status]}
-        </span>
+        <Pill tone={trouble ? 'bad' : marks[status]}>{texts.paymentStatusTexts[status]}</Pill>
         {trouble && <small>{texts.troubles[trouble]}</small>}
       </span>
     ),

@@ -10,6 +10,7 @@ import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { countryName, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskHead, DeskSection, Thumb } from '#web/ui/desk/desk-parts.tsx';
 import { ways } from '../seller/application-texts.ts';
@@ -21,7 +22,7 @@ import './applications.css';
 
 type Application = ApplicationRecord['applications'][number];
 
-const tones = { waiting: 'd-warn', approved: 'd-ok', refused: 'd-bad' } as const;
+const tones = { waiting: 'warn', approved: 'ok', refused: 'bad' } as const;
 
 interface FactsProps {
   sellerId: string;
@@ -146,7 +147,7 @@ export function ApplicationRecordPage({ sellerId }: { sellerId: string }) {
         crumb={crumb}
         sub={
           <>
-            <span className={`d-pill ${tones[application.state]}`}>{texts.states[application.state]}</span>{' '}
+            <Pill tone={tones[application.state]}>{texts.states[application.state]}</Pill>{' '}
             <RecordLink href={adminHref(`sellers/${sellerId}`)}>{texts.openSeller}</RecordLink>
           </>
         }

@@ -9,6 +9,7 @@ import { timeText } from '#web/modules/admin/time-text.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { DeskButtonLink } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import type { DeskColumn } from '#web/ui/desk/desk-table.tsx';
@@ -22,10 +23,10 @@ import * as texts from './ticket-list-texts.ts';
 import '#web/modules/admin/queues/queues.css';
 import './tickets.css';
 
-const priorityClasses = { urgent: 'd-bad', high: 'd-warn', normal: '', low: '' } as const;
+const tones = { urgent: 'bad', high: 'warn', normal: '', low: '' } as const;
 
 const PriorityPill = ({ priority }: Pick<TicketRow, 'priority'>) => (
-  <span className={`d-pill ${priorityClasses[priority]}`}>{texts.priorities[priority]}</span>
+  <Pill tone={tones[priority]}>{texts.priorities[priority]}</Pill>
 );
 
 const columns: DeskColumn<TicketRow>[] = [

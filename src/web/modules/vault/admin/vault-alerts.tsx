@@ -1,5 +1,6 @@
 import type { VaultAlert } from '#domain/vault/contract.ts';
 import { useCall } from '#web/platform/use-call.ts';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
@@ -20,7 +21,7 @@ const columns: DeskColumn<VaultAlert>[] = [
   {
     head: texts.what,
     style: { whiteSpace: 'normal' },
-    cell: ({ kind, count }) => <span className="d-pill d-bad">{texts.kinds[kind](count)}</span>,
+    cell: ({ kind, count }) => <Pill tone="bad">{texts.kinds[kind](count)}</Pill>,
   },
   { head: texts.when, isNumber: true, className: 'd-t2', cell: ({ raisedAt }) => timeText(raisedAt) },
 ];

@@ -3,6 +3,7 @@ import type { ApiKey } from '#domain/vault/contract.ts';
 import { localDate } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
@@ -37,7 +38,7 @@ const columnsFor = (ask: (asking: Asking) => void): DeskColumn<ApiKey>[] => [
     head: texts.state,
     cell: ({ state, expiresAt }) => (
       <span className="d-two">
-        <span className={`d-pill ${state === 'active' ? 'd-ok' : ''}`}>{texts.states[state]}</span>
+        <Pill tone={state === 'active' ? 'ok' : ''}>{texts.states[state]}</Pill>
         {state === 'active' && <small>{texts.until(day(expiresAt))}</small>}
       </span>
     ),

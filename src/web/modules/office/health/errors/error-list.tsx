@@ -6,6 +6,7 @@ import { chosenSort } from '#web/modules/admin/lists/list-sort.ts';
 import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { useBulk } from '#web/modules/admin/lists/use-bulk.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
+import { Pill } from '#web/ui/desk/pill.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { type Bulk, PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { timeText } from '#web/modules/admin/time-text.ts';
@@ -72,11 +73,9 @@ const columnsFor = (phrase: string): DeskColumn<ErrorGroup>[] => [
     head: texts.heads.state,
     cell: ({ resolvedAt, recurrences }) =>
       resolvedAt ? (
-        <span className="d-pill d-ok">{texts.resolved}</span>
+        <Pill tone="ok">{texts.resolved}</Pill>
       ) : (
-        <span className={`d-pill ${recurrences > 0 ? 'd-warn' : ''}`}>
-          {recurrences > 0 ? texts.cameAgain : texts.open}
-        </span>
+        <Pill tone={recurrences > 0 ? 'warn' : ''}>{recurrences > 0 ? texts.cameAgain : texts.open}</Pill>
       ),
   },
 ];
