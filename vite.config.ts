@@ -139,7 +139,7 @@ function compressed(): Plugin {
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|modules\/(?!(?:admin|views)\/)[a-z]+(?:\/texts)?)\/(?!use-send|late-texts|time-words|states|error-box|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|permissions|problem|text|visible-text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*(?:[mM]utationObserver|useMutation|useInfiniteQuery|infiniteQueryObserver)))\//,
+  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|modules\/(?!(?:admin|views)\/)[a-z]+(?:\/texts)?)\/(?!use-send|late-texts|time-words|states|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|permissions|problem|text|visible-text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*(?:[mM]utationObserver|useMutation|useInfiniteQuery|infiniteQueryObserver)))\//,
   minShareCount: 13,
 };
 
@@ -154,7 +154,7 @@ const together = [
   },
   {
     name: 'cart-and-checkout',
-    test: /src\/(web\/modules\/cart\/(texts\/(note|promo|cart)-texts|promo-code|remove-promo|checkout-link)|domain\/(promotions\/post-free|cart\/(payable-sum|sum-problem-texts)))\.tsx?$/,
+    test: /src\/(web\/modules\/cart\/(texts\/(note|promo|cart)-texts|promo-code|checkout-link)|domain\/(promotions\/post-free|cart\/(payable-sum|sum-problem-texts)))\.tsx?$/,
   },
   {
     name: 'order-parts',
@@ -162,7 +162,7 @@ const together = [
   },
   {
     name: 'form-parts',
-    test: /src\/web\/ui\/(error-box|fields\/(field|use-field|radio-group|country-options))\.tsx?$/,
+    test: /src\/web\/ui\/(notices\/error-box|fields\/(field|use-field|radio-group|country-options))\.tsx?$/,
   },
   {
     // What every page fetches by itself once it stands.
@@ -173,12 +173,16 @@ const together = [
     name: 'order-marks',
     test: /src\/(web\/modules\/orders\/(texts\/(due|state)-texts|order-marks)|domain\/orders\/(due|collected))\.tsx?$/,
   },
+  { name: 'desk-bits', test: /src\/web\/ui\/desk\/(action-box|desk-dialog|desk-note|figure-row|pill)\.tsx$/ },
   { name: 'desk-tables', test: /src\/web\/ui\/(desk\/(desk-table|not-yet)|tables\/table)\.tsx?$/ },
   {
     name: 'account-menu',
     test: /src\/web\/(app\/shell\/(account-menu|menu-texts)|modules\/accounts\/sign-out)\.tsx?$/,
   },
-  { name: 'line-chart', test: /src\/web\/(ui\/desk\/(line-chart|nice-ceil)|platform\/languages\/percent)\.tsx?$/ },
+  {
+    name: 'line-chart',
+    test: /src\/web\/(ui\/desk\/charts\/(line-chart|nice-ceil)|platform\/languages\/percent)\.tsx?$/,
+  },
   { name: 'search-and-piece', test: /src\/web\/ui\/(breadcrumbs|fields\/(select|checkbox))\.tsx$/ },
   {
     name: 'home-and-piece',
@@ -203,7 +207,7 @@ const styles = [
   },
   { name: 'every-page-styles', test: /src\/web\/(?:ui\/(?!desk\/).*|modules\/accounts\/consent-bar)\.css$/ },
   { name: 'index-table-styles', test: /src\/web\/ui\/desk\/index-table\/.*\.css$/ },
-  { name: 'desk-styles', test: /src\/web\/(?:ui\/desk|app\/frames)\/.*\.css$/ },
+  { name: 'desk-styles', test: /src\/web\/(?:ui\/desk\/(?!action-box|charts\/bar-)|app\/frames\/).*\.css$/ },
   { name: 'over-the-page-styles', test: /(?:account-menu|suggest-list|accounts\/sign-in)\.css$/ },
   {
     name: 'piece-styles',

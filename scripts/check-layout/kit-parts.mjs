@@ -7,11 +7,9 @@ const insteadOfClass = [
   [/^(d-btn|d-icon-button)$/, 'DeskButton or DeskButtonLink of web/ui/desk/desk-button.tsx'],
   [/^d-(action-box|stackacts)$/, 'ActionBox or ActionButtons of web/ui/desk/action-box.tsx'],
   [/^(d-dialog|d-dacts)$/, 'DeskDialog or DialogButtons of web/ui/desk/desk-dialog.tsx'],
-  [/^d-figure-note$/, 'FigureRow of web/ui/desk/figure-row.tsx'],
   [/^d-chart-(axis|grid|tick|line)$/, 'LineChart or BarChart of web/ui/desk'],
   [/^d-pill$/, 'Pill of web/ui/desk/pill.tsx'],
   [/^d-note(--.+)?$/, 'DeskNote of web/ui/desk/desk-note.tsx'],
-  [/^notice(--.+)?$/, 'Notice of web/ui/notices/notice.tsx'],
 ];
 
 const insteadOfElement = [
@@ -25,10 +23,6 @@ const insteadOfElement = [
   [
     /role="tab(list)?"|className="(d-)?tabs"/,
     'Tabs of web/ui/tables/tabs.tsx, or DeskTabs of web/ui/desk where each has an address',
-  ],
-  [
-    /<input\s(?:[^>]|=>)*type="search"/,
-    'SearchBox of web/ui/fields/search-box.tsx or DeskSearch of web/ui/desk/desk-list.tsx',
   ],
   [/type="file"/, 'FileButton or FilePicker of web/ui/fields/file-button.tsx'],
   [/<table\b/, 'DeskTable of web/ui/desk/desk-table.tsx or Table of web/ui/tables/table.tsx'],

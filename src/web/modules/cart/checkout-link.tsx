@@ -6,8 +6,9 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { sentenceOf } from '#web/platform/languages/language.ts';
 import { useOnline } from '#web/platform/use-online.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notices/notice.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts/cart-texts.tsx';
+import '#web/ui/notices/notice.css';
 import './checkout-link.css';
 
 type Quote = CallOutput<'checkout.getQuote'>;
@@ -17,9 +18,10 @@ export function SumNotice({ quote }: { quote: Quote }) {
   const problem = sumProblem(quote);
   return (
     problem && (
-      <Notice icon="warning" className="checkout-link__refusal" role="alert">
+      <p className="notice checkout-link__refusal" role="alert">
+        <Icon name="warning" size="s" />
         {sentenceOf(sumProblemTexts, problem)}
-      </Notice>
+      </p>
     )
   );
 }

@@ -5,7 +5,7 @@ import { countryName, formatMoney } from '#web/platform/languages/formats.ts';
 import { deliveryNames } from '#web/modules/listings/texts/delivery-texts.ts';
 import { days } from '#web/ui/day.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
-import { Notice } from '#web/ui/notices/notice.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts/checkout-texts.tsx';
 
 interface Props {
@@ -21,9 +21,10 @@ function WayNotice({ parcel, quote, pressed }: Omit<Props, 'onChoose'> & { parce
   const way = parcelsWithoutWay({ parcels: [parcel] }, pressed).length > 0 && pressed[parcel.sellerId];
   if (!way && parcel.options.length > 0) return null;
   return (
-    <Notice icon="warning" className="shopchoice__notice" role="alert">
+    <p className="notice shopchoice__notice" role="alert">
+      <Icon name="warning" size="s" />
       {way ? texts.wayLacks(deliveryNames[way], parcel.shopName, country) : texts.noWay(parcel.shopName, country)}
-    </Notice>
+    </p>
   );
 }
 

@@ -2,9 +2,10 @@ import { hrefTo } from '#domain/addresses.ts';
 import type { LineProblem, Quote } from '#domain/checkout/model.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
 import { day } from '#web/ui/day.ts';
-import { Notice } from '#web/ui/notices/notice.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import * as texts from './texts/checkout-texts.tsx';
+import '#web/ui/notices/notice.css';
 import './error-summary.css';
 
 const lineText = (problem: LineProblem, pausedUntil: string | null | undefined): string =>
@@ -27,14 +28,15 @@ export function LineProblems({ quote, problems }: { quote: Quote; problems: Line
   return (
     <ul className="stack line-problems">
       {problems.map((problem) => (
-        <li key={problem.lineId}>
-          <Notice isInfo={problem.kind === 'price-changed'}>
+        <li key={problem.lineId} className={`notice ${problem.kind === 'price-changed' ? 'notice--info' : ''}`}>
+          <Icon name="info" size="s" />
+          <span>
             <b>{lines.get(problem.lineId)?.title ?? texts.aLine}</b>.{' '}
             {lineText(problem, lines.get(problem.lineId)?.pausedUntil)}{' '}
             <Link className="link" href={hrefTo('cart')}>
               {texts.changeCart}
             </Link>
-          </Notice>
+          </span>
         </li>
       ))}
     </ul>

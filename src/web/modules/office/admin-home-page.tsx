@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import type { Dashboard } from '#domain/office/model.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { useCall } from '#web/platform/use-call.ts';
-import { FigureRow } from '#web/ui/desk/figure-row.tsx';
 import { DeskIcon } from '#web/ui/desk/desk-icon.tsx';
 import { DeskHead, DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskSkeleton } from '#web/ui/desk/desk-skeleton.tsx';
@@ -16,6 +15,7 @@ import { roleNames } from '#web/modules/admin/role-names.ts';
 import * as texts from './dashboard-texts.ts';
 import '#web/ui/desk/records.css';
 import './office.css';
+import '#web/ui/desk/figures.css';
 
 /** Below all that waits, for who may read the log: the names of all acts come with it. */
 const RecentAuditLog = lazyExtra(async () => (await import('./recent-audit-log.tsx')).RecentAuditLog);
@@ -27,17 +27,24 @@ type Figure = Dashboard['figures'][number];
 const amount = (value: number, unit: Figure['unit']): string =>
   unit === 'cents' ? formatMoney(value) : formatNumber(value);
 
+function FigureBox({ figure: { key, value, before, unit, href } }: { figure: Figure }) {
+  const copy = (
+    <>
+      {texts.figures[key]}
+      <span className="d-value">{amount(value, unit)}</span>
+      <span className="d-figure-note">{before === null ? '' : texts.weekAgo(amount(before, unit))}</span>
+    </>
+  );
+  return href ? <Link href={href}>{copy}</Link> : <div>{copy}</div>;
+}
+
 /** [UX-93] Each figure opens the list of what it counts, for who may open it. */
 const Figures = ({ figures }: { figures: Dashboard['figures'] }) => (
-  <FigureRow
-    label={texts.todaySoFar}
-    figures={figures.map(({ key, value, before, unit, href }) => ({
-      name: texts.figures[key],
-      value: amount(value, unit),
-      note: before === null ? '' : texts.weekAgo(amount(before, unit)),
-      href,
-    }))}
-  />
+  <nav className="d-figs d-bigf" aria-label={texts.todaySoFar}>
+    {figures.map((figure) => (
+      <FigureBox key={figure.key} figure={figure} />
+    ))}
+  </nav>
 );
 
 const queueColumns = (now: string): DeskColumn<Dashboard['queues'][number]>[] => [

@@ -9,7 +9,7 @@ import { useHistoryState } from '#web/platform/router/use-history-state.ts';
 import { usePages } from '#web/platform/lists/use-pages.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
-import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';

@@ -2,12 +2,12 @@ import { hrefTo } from '#domain/addresses.ts';
 import { type FormEvent, type MouseEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { rememberSearch } from './recent-searches.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SearchInput } from '#web/ui/fields/search-box.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { lazyExtra } from '#web/ui/lazy/lazy-extra.ts';
 import { go, useLocation } from '#web/platform/router/navigation.ts';
 import { onPersonChange, useSession } from '#web/platform/session.ts';
 import * as texts from './field-texts.ts';
-import './search-field.css';
+import './search-box.css';
 
 const loadList = () => import('./suggest-list.tsx');
 const SuggestList = lazyExtra(async () => (await loadList()).SuggestList);
@@ -92,8 +92,10 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
         onMouseDown={keepFocus}
       >
         <Button icon="left" label={texts.close} className="search-box__back" onClick={leave} />
-        <SearchInput
+        <Icon name="search" />
+        <input
           ref={input}
+          type="search"
           name="q"
           role="combobox"
           aria-label={texts.search}
@@ -115,12 +117,12 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
               close();
             }
           }}
-          onType={(words) => {
-            type(words);
+          onChange={(event) => {
+            type(event.target.value);
             setOpen(true);
           }}
-          clear={{ label: texts.clear, onClick: clear }}
         />
+        {text !== '' && <Button icon="x" iconSize="s" label={texts.clear} className="clear" onClick={clear} />}
         {open && (
           <Suspense>
             <SuggestList id={list} text={text} input={input} onClose={close} onChange={setShown} />

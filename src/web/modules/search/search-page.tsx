@@ -12,7 +12,6 @@ import { usePages } from '#web/platform/lists/use-pages.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { InlineSelect } from '#web/ui/fields/select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notices/notice.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CardSkeleton, ProductCard } from '#web/modules/listings/product-card.tsx';
@@ -26,6 +25,7 @@ import { addressOf, inputOf, type SearchState, sorts, stateFrom, withoutFilters 
 import * as texts from './search-texts.ts';
 import './search-page.css';
 import '#web/ui/styles/filter-chip.css';
+import '#web/ui/notices/notice.css';
 import '#web/ui/more-button.css';
 
 // Under the last row: fetched after the first window.
@@ -77,9 +77,7 @@ function Understood({ state, page, applied }: { state: SearchState; page: Search
   return (
     text && (
       <>
-        <Notice isInfo icon={null}>
-          {text}
-        </Notice>
+        <p className="notice notice--info">{text}</p>
         {page.relaxed?.droppedFilters.length ? <LooserFilters state={state} page={page} /> : null}
       </>
     )

@@ -5,7 +5,7 @@ import { topics } from '#domain/support/article-list.ts';
 import { language } from '#web/platform/languages/language.ts';
 import { go, useQueryParams } from '#web/platform/router/navigation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { articles, topicNames } from './articles.ts';

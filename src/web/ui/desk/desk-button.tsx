@@ -14,20 +14,20 @@ const kinds = {
   danger: 'd-btn d-dgr',
   /** Looks like a link, but does something here. */
   link: 'd-link',
+  square: 'd-icon-button',
 };
 
-interface Look extends ButtonBasics<DeskIconName> {
-  kind?: keyof typeof kinds;
+interface Look extends ButtonBasics<Exclude<keyof typeof kinds, 'square'>, DeskIconName> {
   isSmall?: boolean;
   /** Stays in the head of its page on a phone, where others give way. */
   isKept?: boolean;
 }
 
-const buttonProps = <Props extends Look>({ kind = 'secondary', isSmall, isKept, icon, ...rest }: Props) =>
+const buttonProps = <Props extends Look>({ isSmall, isKept, className, ...rest }: Props) =>
   drawButton(
-    rest,
-    [rest.label ? 'd-icon-button' : kinds[kind], isSmall && 'd-small', isKept && 'd-keep'],
-    icon && <DeskIcon name={icon} />,
+    { ...rest, className: [isSmall && 'd-small', isKept && 'd-keep', className].filter(Boolean).join(' ') },
+    kinds,
+    DeskIcon,
   );
 
 /** A button of the close density. Those of the store are `Button`. */

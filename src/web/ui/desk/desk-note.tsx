@@ -10,7 +10,13 @@ interface Props extends ComponentProps<'div'> {
 /** What is to know about a page or a part of it, in a frame above it. Those of the store are `Notice`. */
 export const DeskNote = ({ isWarning, icon, children, ...rest }: Props) => (
   <div role="note" {...rest} className={isWarning ? 'd-note d-note--warn' : 'd-note'}>
-    {icon && <DeskIcon name={icon} />}
-    <p>{children}</p>
+    {icon ? (
+      <>
+        <DeskIcon name={icon} />
+        <p>{children}</p>
+      </>
+    ) : (
+      <span>{children}</span>
+    )}
   </div>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../link.tsx';
 import './figures.css';
 
-export interface Figure {
+interface Figure {
   name: string;
   value: ReactNode;
   note?: ReactNode;
@@ -16,12 +16,11 @@ interface Props {
   /** What the figures are of. */
   label: string;
   figures: readonly Figure[];
-  isSmall?: boolean;
 }
 
 /** [UX-93] Figures side by side, each with a note; each opens the list of what it counts. */
-export const FigureRow = ({ label, figures, isSmall }: Props) => (
-  <nav className={isSmall ? 'd-figs' : 'd-figs d-bigf'} aria-label={label}>
+export const FigureRow = ({ label, figures }: Props) => (
+  <nav className="d-figs d-bigf" aria-label={label}>
     {figures.map(({ name, value, note, href, isCurrent }) => {
       const content = (
         <>

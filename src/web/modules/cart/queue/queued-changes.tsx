@@ -4,7 +4,7 @@ import { lineFor } from '#domain/cart/offline-queue/plan.ts';
 import { openSignIn } from '#web/modules/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notices/notice.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { addLineToCart, useCartState } from '../cart-state.ts';
 import { setQuantity, removeCartLine } from '../change-lines.ts';
@@ -66,17 +66,20 @@ function OthersWait() {
   const changes = useOfflineQueue().changes.filter((change) => !isMine(change));
   if (changes.length === 0) return null;
   return (
-    <Notice className="queued" role="status">
-      {texts.othersWait(changes.length)}
-      <span className="conflicts__acts">
-        <Button kind="link" onClick={() => openSignIn()}>
-          {texts.signIn(changes.length)}
-        </Button>
-        <Button kind="link" onClick={() => changes.forEach(({ key }) => dropChange(key))}>
-          {texts.discard}
-        </Button>
-      </span>
-    </Notice>
+    <div className="notice queued" role="status">
+      <Icon name="info" size="s" />
+      <div>
+        {texts.othersWait(changes.length)}
+        <p className="conflicts__acts">
+          <Button kind="link" onClick={() => openSignIn()}>
+            {texts.signIn(changes.length)}
+          </Button>
+          <Button kind="link" onClick={() => changes.forEach(({ key }) => dropChange(key))}>
+            {texts.discard}
+          </Button>
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import '../desk.css';
 import '../figures.css';
 import './bar-chart.css';
 
-export interface Bar {
+interface Bar {
   key: string;
   /** Said at the pointer. */
   title: string;

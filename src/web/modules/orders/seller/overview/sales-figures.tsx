@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { formatMoney, formatNumber } from '#web/platform/languages/formats.ts';
 import { changeOf, toneOf } from '#web/platform/languages/percent.ts';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { FigureRow } from '#web/ui/desk/figure-row.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ordersHref } from '../orders-href.ts';
 import * as texts from '../texts/overview-texts.ts';
+import '#web/ui/desk/figures.css';
 
 type Overview = CallOutput<'orders.getOverview'>;
 
@@ -40,14 +41,13 @@ const figuresOf = (overview: Overview): readonly (readonly [SoldPeriod, string, 
 
 /** [DASH-01, UX-93] How sales go; each figure opens the orders that it counts. */
 export const SalesFigures = ({ overview }: { overview: Overview }) => (
-  <FigureRow
-    isSmall
-    label={texts.sales}
-    figures={figuresOf(overview).map(([sold, name, value, note]) => ({
-      name,
-      value,
-      note,
-      href: ordersHref({ sold }),
-    }))}
-  />
+  <nav className="d-figs" aria-label={texts.sales}>
+    {figuresOf(overview).map(([sold, name, value, words]) => (
+      <Link key={name} href={ordersHref({ sold })}>
+        {name}
+        <span className="d-value">{value}</span>
+        <span className="d-figure-note">{words}</span>
+      </Link>
+    ))}
+  </nav>
 );
