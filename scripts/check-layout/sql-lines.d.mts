@@ -1,4 +1,1 @@
-export function sqlLineProblems(
-  texts: Map<string, string>,
-  before?: readonly string[],
-): { file: string; message: string }[];
+export function sqlLineProblems(texts: Map<string, string>): { file: string; message: string }[];

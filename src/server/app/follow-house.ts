@@ -1,7 +1,7 @@
 import type { Language } from '#domain/core/languages/language.ts';
 import { followPolicies } from '../modules/accounts/policies/policy-versions.ts';
 import { followPlainRates, plainRatesOf } from '../modules/listings/postage/follow-plain-rates.ts';
-import { followCategories, shownCategories } from '../modules/search/follow-categories.ts';
+import { followCategories, shownCategories } from '../modules/search/categories/follow-categories.ts';
 import { closedCountries, followCountries } from '../modules/shops/countries/follow-countries.ts';
 import { followVatRates } from '../modules/shops/tax/follow-vat-rates.ts';
 import type { App } from '../platform/calls/app.ts';

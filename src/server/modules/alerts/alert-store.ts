@@ -122,7 +122,8 @@ function insertion(alert: NewAlert, parts: Record<string, unknown>): { text: str
   const names = Object.keys(columns);
   const places = Object.values(columns).map(at);
   return {
-    text: `INSERT INTO seller_alerts (${names.join(', ')}) SELECT ${places.map((place, nth) => place + (castOf[names[nth] ?? ''] ?? '')).join(', ')}
+    text: `INSERT INTO seller_alerts (${names.join(', ')})
+           SELECT ${places.map((place, nth) => place + (castOf[names[nth] ?? ''] ?? '')).join(', ')}
            WHERE ${isNewSql} ON CONFLICT DO NOTHING`,
     values,
   };
@@ -158,8 +159,10 @@ export async function withdrawAlerts(
 ): Promise<void> {
   await tx.query({
     name: 'alerts-withdraw',
-    text: `WITH waiting AS (DELETE FROM queued_alerts WHERE seller_id = $1 AND flushed_into IS NULL AND alert -> 'metadata' ->> 'decided' = $2)
-           DELETE FROM seller_alerts WHERE seller_id = $1 AND ${decidedSql('metadata', 'context')} = $2 AND NOT read AND created_at BETWEEN $3::timestamptz AND $4`,
+    text: `WITH waiting AS (DELETE FROM queued_alerts
+             WHERE seller_id = $1 AND flushed_into IS NULL AND alert -> 'metadata' ->> 'decided' = $2)
+           DELETE FROM seller_alerts WHERE seller_id = $1 AND ${decidedSql('metadata', 'context')} = $2 AND NOT read
+             AND created_at BETWEEN $3::timestamptz AND $4`,
     values: [sellerId, decided, since, until],
   });
 }
@@ -188,9 +191,11 @@ export async function lockToMail(
 ): Promise<AlertToMail | null> {
   const { rows } = await tx.query<AlertToMail>({
     name: 'alerts-to-mail',
-    text: `SELECT a.type, a.category, a.priority, a.title, a.message, a.action_url AS url, a.action_label AS label, a.language, u.email,
-             u.email_verified AS "isProven", ${decidedSql('a.metadata', 'a.context')} AS decided, a.quoted_id AS quoted, a.created_at AS at
-           FROM seller_alerts a JOIN users u ON u.id = a.seller_id WHERE a.seller_id = $1 AND a.id = $2 FOR KEY SHARE OF a`,
+    text: `SELECT a.type, a.category, a.priority, a.title, a.message, a.action_url AS url, a.action_label AS label,
+             a.language, u.email, u.email_verified AS "isProven", ${decidedSql('a.metadata', 'a.context')} AS decided,
+             a.quoted_id AS quoted, a.created_at AS at
+           FROM seller_alerts a JOIN users u ON u.id = a.seller_id
+           WHERE a.seller_id = $1 AND a.id = $2 FOR KEY SHARE OF a`,
     values: [sellerId, alertId],
   });
   return rows[0] ?? null;

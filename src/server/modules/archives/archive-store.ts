@@ -18,8 +18,8 @@ export interface StoredArchive {
   fileName: string;
 }
 
-const columns = `id AS "archiveId", state, ${iso('asked_at')} AS "askedAt", done, total, ${iso('made_at')} AS "madeAt", ${iso('expires_at')} AS "expiresAt",
-  bytes, counts, file_name AS "fileName"`;
+const columns = `id AS "archiveId", state, ${iso('asked_at')} AS "askedAt", done, total, ${iso('made_at')} AS "madeAt",
+  ${iso('expires_at')} AS "expiresAt", bytes, counts, file_name AS "fileName"`;
 
 /** The newest that is not over. */
 export async function findNewestArchive(db: Queryable, sellerId: string, now: Date): Promise<StoredArchive | null> {

@@ -42,7 +42,14 @@ export async function saveNewLine(
              ON CONFLICT (id) DO UPDATE SET last_activity_at = excluded.last_activity_at
                WHERE carts.xmin = $10::text::xid RETURNING id
            ), claimed AS (
-             ${claimSql({ scope: 'id', operation: `'cart.addItem'`, key: '$11', bodyHash: '$12', now: '$9', from: 'cart WHERE $11::text IS NOT NULL' })}
+             ${claimSql({
+               scope: 'id',
+               operation: `'cart.addItem'`,
+               key: '$11',
+               bodyHash: '$12',
+               now: '$9',
+               from: 'cart WHERE $11::text IS NOT NULL',
+             })}
            ), line AS (
              INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity,
                added_price_cents, added_at)

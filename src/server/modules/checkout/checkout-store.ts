@@ -197,15 +197,26 @@ export interface Outcome {
   now: Date;
 }
 
+const bookOutcomeSql = bookPaymentSql({
+  checkoutId: '$1',
+  status: '$4',
+  intentId: '$5',
+  capturedCents: '$7',
+  brand: '$8',
+  last4: '$9',
+  now: '$10',
+});
+
 /** Writes what became of a checkout: its state, its reservations and its payment, in one statement. */
 export function saveOutcome(tx: Transaction, outcome: Outcome): void {
   const { captured } = outcome;
   tx.send({
     name: 'checkout-outcome',
     text: `WITH reservations AS (UPDATE stock_reservations SET status = $3 WHERE checkout_id = $1 AND status <> $3),
-             payment AS (${bookPaymentSql({ checkoutId: '$1', status: '$4', intentId: '$5', capturedCents: '$7', brand: '$8', last4: '$9', now: '$10' })})
-           UPDATE checkouts SET status = $2, decline_code = $6, paid_at = CASE WHEN $2 = 'paid' THEN $10 ELSE paid_at
-             END WHERE id = $1`,
+             payment AS (${bookOutcomeSql})
+           UPDATE checkouts SET status = $2, decline_code = $6,
+             paid_at = CASE WHEN $2 = 'paid' THEN $10 ELSE paid_at END
+           WHERE id = $1`,
     values: [
       outcome.checkoutId,
       outcome.status,

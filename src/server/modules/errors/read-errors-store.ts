@@ -5,7 +5,8 @@ import { like } from '../../platform/database/like.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
 const groupSql = `g.fingerprint, g.origin, g.kind, g.type, g.category, g.name, g.message, g.path, g.reports,
-  ${iso('g.first_seen')} AS "firstSeen", ${iso('g.last_seen')} AS "lastSeen", ${iso('g.resolved_at')} AS "resolvedAt", g.recurrences`;
+  ${iso('g.first_seen')} AS "firstSeen", ${iso('g.last_seen')} AS "lastSeen",
+  ${iso('g.resolved_at')} AS "resolvedAt", g.recurrences`;
 
 type ErrorSort = 'seen' | 'reports';
 export const errorSorts: Record<ErrorSort, SortKey> = {

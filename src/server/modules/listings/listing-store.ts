@@ -37,17 +37,26 @@ const updatedAtSql = iso('l.updated_at', 'US');
 const listingSql = ({ compareAt, price }: { compareAt: string; price: string }): string => `
   SELECT json_build_object(
     'listingId', l.id, 'state', ${shownState}, 'title', l.title, 'description', l.description,
-    'category', l.category, 'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'compareAtCents', ${compareAt}, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
-    'personalisation', l.personalisation, 'materials', l.materials, 'colours', l.colours, 'tags', l.tags, 'pictures', l.pictures, 'processingDays', l.processing_days,
-    'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams, 'shippingProfileId', l.shipping_profile_id, 'makingMinutes', l.making_minutes, 'hsCode', l.hs_code, 'lowStock', l.low_stock, 'pausedUntil', l.paused_until,
-    'postage', ${postageSql}, 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm, 'sizeNote', l.size_note, 'care', l.care, 'withdrawalException', l.withdrawal_exception,
-    'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
+    'category', l.category, 'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest,
+    'compareAtCents', ${compareAt}, 'currency', l.currency, 'options', l.options, 'variants', v.variants,
+    'personalisation', l.personalisation, 'materials', l.materials, 'colours', l.colours, 'tags', l.tags,
+    'pictures', l.pictures, 'processingDays', l.processing_days,
+    'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams,
+    'shippingProfileId', l.shipping_profile_id, 'makingMinutes', l.making_minutes, 'hsCode', l.hs_code,
+    'lowStock', l.low_stock, 'pausedUntil', l.paused_until,
+    'postage', ${postageSql}, 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm,
+    'sizeNote', l.size_note, 'care', l.care, 'withdrawalException', l.withdrawal_exception,
+    'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0
+      ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
     'createdAt', ${iso('l.created_at')}, 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')}
-  )::text AS json, l.seller_id AS "sellerId", l.category, ${calendarSql('l.seller_id')} AS calendar, s.country, l.review_reason AS "reviewReason", l.section_id AS "sectionId", ${updatedAtSql} AS "updatedAt"
+  )::text AS json, l.seller_id AS "sellerId", l.category, ${calendarSql('l.seller_id')} AS calendar, s.country,
+    l.review_reason AS "reviewReason", l.section_id AS "sectionId", ${updatedAtSql} AS "updatedAt"
   FROM listings l JOIN shops s ON s.seller_id = l.seller_id
   CROSS JOIN LATERAL (
     SELECT min(${price}) AS lowest, max(${price}) AS highest, sum(stock)::int AS stock, ${formerSql} AS former,
-      json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', ${price}, 'formerCents', ${variantFormerSql}, 'saleEndsAt', ${endOfSaleSql(variantSaleSql)}, 'contents', ${contentsSql}, 'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
+      json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', ${price},
+        'formerCents', ${variantFormerSql}, 'saleEndsAt', ${endOfSaleSql(variantSaleSql)}, 'contents', ${contentsSql},
+        'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
     FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v`;
 
 interface PublicListing {
@@ -60,7 +69,8 @@ interface PublicListing {
 export async function findPublicListing(db: Queryable, listingId: string, now: Date): Promise<PublicListing | null> {
   const { rows } = await db.query<PublicListing & { calendar: StoredCalendar | null; country: string }>({
     name: 'listings-find',
-    text: `${listingSql({ compareAt: 'v.former', price: 'price_cents' })} WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
+    text: `${listingSql({ compareAt: 'v.former', price: 'price_cents' })}
+           WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
     values: [listingId],
   });
   const [row] = rows;
@@ -77,7 +87,8 @@ export async function findOwnListingJson(db: Queryable, sellerId: string, listin
     sectionId: string | null;
   }>({
     name: 'listings-find-own',
-    text: `${listingSql({ compareAt: 'l.compare_at_cents', price: 'coalesce(regular_cents, price_cents)' })} WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
+    text: `${listingSql({ compareAt: 'l.compare_at_cents', price: 'coalesce(regular_cents, price_cents)' })}
+           WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
     values: [sellerId, listingId],
   });
   const [row] = rows;
@@ -96,7 +107,8 @@ interface LockedListing {
 export async function lockListing(tx: Transaction, sellerId: string, listingId: string): Promise<LockedListing | null> {
   const { rows } = await tx.query<LockedListing>({
     name: 'listings-lock',
-    text: `SELECT l.state, l.pictures, l.hidden_at IS NOT NULL AS "isHidden", ${updatedAtSql} AS "updatedAt" FROM listings l WHERE l.seller_id = $1 AND l.id = $2 FOR UPDATE`,
+    text: `SELECT l.state, l.pictures, l.hidden_at IS NOT NULL AS "isHidden", ${updatedAtSql} AS "updatedAt"
+           FROM listings l WHERE l.seller_id = $1 AND l.id = $2 FOR UPDATE`,
     values: [sellerId, listingId],
   });
   return rows[0] ?? null;
@@ -118,15 +130,29 @@ export async function saveListing(
 ): Promise<void> {
   await tx.query({
     name: 'listings-save',
-    text: `INSERT INTO listings (seller_id, id, state, title, description, category, compare_at_cents, options, personalisation, materials, colours, tags, pictures,
-             processing_days, made_to_order, weight_grams, height_mm, width_mm, depth_mm, size_note, care, created_at, updated_at, shipping_profile_id, origin, submitted_at, withdrawal_exception, making_minutes, hs_code, low_stock, section_id)
-           VALUES ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22::timestamptz, $22::timestamptz, $23, $24, CASE WHEN $3::text = 'pending_review' THEN $22::timestamptz END, $25, $26, $27, $28, $29)
-           ON CONFLICT (seller_id, id) DO UPDATE SET state = excluded.state, title = excluded.title, description = excluded.description, category = excluded.category,
-             compare_at_cents = excluded.compare_at_cents, options = excluded.options, personalisation = excluded.personalisation, materials = excluded.materials, colours = excluded.colours,
-             tags = excluded.tags, pictures = excluded.pictures, processing_days = excluded.processing_days, made_to_order = excluded.made_to_order, weight_grams = excluded.weight_grams,
-             height_mm = excluded.height_mm, width_mm = excluded.width_mm, depth_mm = excluded.depth_mm, size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id, origin = excluded.origin, withdrawal_exception = excluded.withdrawal_exception, making_minutes = excluded.making_minutes, hs_code = excluded.hs_code, low_stock = excluded.low_stock, section_id = CASE WHEN $30 THEN excluded.section_id ELSE listings.section_id END, updated_at = excluded.updated_at,
-             submitted_at = CASE WHEN excluded.state = listings.state THEN listings.submitted_at ELSE excluded.submitted_at END,
-             review_reason = CASE WHEN excluded.state IN ('active', 'sold_out') OR excluded.state <> listings.state THEN '' ELSE listings.review_reason END`,
+    text: `INSERT INTO listings (seller_id, id, state, title, description, category, compare_at_cents, options,
+             personalisation, materials, colours, tags, pictures, processing_days, made_to_order, weight_grams,
+             height_mm, width_mm, depth_mm, size_note, care, created_at, updated_at, shipping_profile_id, origin,
+             submitted_at, withdrawal_exception, making_minutes, hs_code, low_stock, section_id)
+           VALUES ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+             $22::timestamptz, $22::timestamptz, $23, $24,
+             CASE WHEN $3::text = 'pending_review' THEN $22::timestamptz END, $25, $26, $27, $28, $29)
+           ON CONFLICT (seller_id, id) DO UPDATE SET state = excluded.state, title = excluded.title,
+             description = excluded.description, category = excluded.category,
+             compare_at_cents = excluded.compare_at_cents, options = excluded.options,
+             personalisation = excluded.personalisation, materials = excluded.materials, colours = excluded.colours,
+             tags = excluded.tags, pictures = excluded.pictures, processing_days = excluded.processing_days,
+             made_to_order = excluded.made_to_order, weight_grams = excluded.weight_grams,
+             height_mm = excluded.height_mm, width_mm = excluded.width_mm, depth_mm = excluded.depth_mm,
+             size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id,
+             origin = excluded.origin, withdrawal_exception = excluded.withdrawal_exception,
+             making_minutes = excluded.making_minutes, hs_code = excluded.hs_code, low_stock = excluded.low_stock,
+             section_id = CASE WHEN $30 THEN excluded.section_id ELSE listings.section_id END,
+             updated_at = excluded.updated_at,
+             submitted_at = CASE WHEN excluded.state = listings.state THEN listings.submitted_at
+               ELSE excluded.submitted_at END,
+             review_reason = CASE WHEN excluded.state IN ('active', 'sold_out') OR excluded.state <> listings.state
+               THEN '' ELSE listings.review_reason END`,
     values: [
       sellerId,
       listingId,
@@ -165,7 +191,9 @@ export async function setState(
 ): Promise<void> {
   await tx.query({
     name: 'listings-set-state',
-    text: `UPDATE listings SET state = $3::text, updated_at = $4::timestamptz, submitted_at = CASE WHEN $3::text = 'pending_review' THEN $4::timestamptz END, review_reason = '' WHERE seller_id = $1 AND id = $2`,
+    text: `UPDATE listings SET state = $3::text, updated_at = $4::timestamptz,
+             submitted_at = CASE WHEN $3::text = 'pending_review' THEN $4::timestamptz END, review_reason = ''
+           WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, listingId, state, now],
   });
 }
@@ -181,7 +209,8 @@ export interface RatingChange {
 export async function addRating(tx: Transaction, { sellerId, listingId, sum, count }: RatingChange): Promise<void> {
   await tx.query({
     name: 'listings-rate',
-    text: 'UPDATE listings SET rating_sum = rating_sum + $3, rating_count = rating_count + $4 WHERE seller_id = $1 AND id = $2',
+    text: `UPDATE listings SET rating_sum = rating_sum + $3, rating_count = rating_count + $4
+           WHERE seller_id = $1 AND id = $2`,
     values: [sellerId, listingId, sum, count],
   });
   await addShopRating(tx, { sellerId, sum, count });

@@ -95,7 +95,10 @@ const queues = {
              ${done('listings.decideReview', 'listings.undoReviews')} AS "doneToday" FROM listings
              WHERE state = 'pending_review'`,
   reviews: `SELECT count(*)::int AS waiting,
-            ${iso(`min(CASE WHEN state = 'pending' THEN created_at ELSE (SELECT min(p.at) FROM ${openReportsSql} p) END)`)} AS "oldestAt", ${done('reviews.moderateReview', 'reviews.undoReviews')} AS "doneToday" FROM reviews r WHERE state = 'pending' OR reports > 0`,
+      ${iso(`min(CASE WHEN state = 'pending' THEN created_at
+        ELSE (SELECT min(p.at) FROM ${openReportsSql} p) END)`)} AS "oldestAt",
+      ${done('reviews.moderateReview', 'reviews.undoReviews')} AS "doneToday"
+    FROM reviews r WHERE state = 'pending' OR reports > 0`,
   // Those that are decided in a queue of their own are done there; a dispute is when its evidence is sent.
   cases: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",
       (SELECT count(*)::int FROM disputes WHERE ${today('submitted_at')}) AS "doneToday"
@@ -106,7 +109,8 @@ const queues = {
     FROM seller_applications WHERE state = 'waiting'`,
   // Its oldest is over the promised 30 days from the day after its deadline, however long its month is.
   letters: `SELECT count(*)::int AS waiting,
-            ${iso(`CASE WHEN count(*) > 0 THEN least($1::timestamptz, ((min(due_on) + 1)::timestamp AT TIME ZONE ${houseZoneSql}) - interval '720 hours') END`)} AS "oldestAt",
+      ${iso(`CASE WHEN count(*) > 0 THEN least($1::timestamptz,
+        ((min(due_on) + 1)::timestamp AT TIME ZONE ${houseZoneSql}) - interval '720 hours') END`)} AS "oldestAt",
       (SELECT count(*)::int FROM privacy_letters WHERE done_at IS NOT NULL AND ${today('done_at')}) AS "doneToday"
     FROM privacy_letters WHERE done_at IS NULL`,
   tickets: `SELECT count(*)::int AS waiting, ${iso('min(since)')} AS "oldestAt",

@@ -83,7 +83,8 @@ export async function endedCheckoutOf(
 
 /** Whether a day is over by its shop's calendar. No zone is more than a day ahead of UTC, and that bound is what the index serves. */
 const missed = (day: string): string =>
-  `${day} <= ($1::timestamptz AT TIME ZONE 'UTC')::date AND ${day} < ($1::timestamptz AT TIME ZONE ${timeZoneOfSql('orders.seller_id')})::date`;
+  `${day} <= ($1::timestamptz AT TIME ZONE 'UTC')::date
+     AND ${day} < ($1::timestamptz AT TIME ZONE ${timeZoneOfSql('orders.seller_id')})::date`;
 
 /** Orders that may be late at a moment and whose buyers were not written to. */
 export async function listLateOrders(

@@ -19,7 +19,8 @@ const withoutBuyer = {
   note: `''`,
   billing_address: 'NULL',
   card_last4: 'NULL',
-  address: `jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', address->>'country', 'phone', '')`,
+  address: `jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-',
+    'city', 'Removed', 'country', address->>'country', 'phone', '')`,
 };
 // A proof shows something, and a request says what to change.
 const withoutProof = {
@@ -161,7 +162,9 @@ export const orderTables: TaggedTables = {
         from: 'issued_at',
         years: BOOKS_YEARS,
         blank: {
-          content: `content || jsonb_build_object('buyer', jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '', 'postcode', '-', 'city', 'Removed', 'country', content->'buyer'->>'country', 'phone', ''))`,
+          content: `content
+            || jsonb_build_object('buyer', jsonb_build_object('name', 'Removed', 'line1', 'Removed', 'line2', '',
+              'postcode', '-', 'city', 'Removed', 'country', content->'buyer'->>'country', 'phone', ''))`,
         },
       },
       {

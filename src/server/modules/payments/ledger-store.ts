@@ -159,7 +159,8 @@ interface LedgerPage {
 type LineRow = Omit<LedgerLine, 'explanation'>;
 
 const lineOf = (cents: string): string =>
-  `t.id AS "transactionId", ${iso('t.at', 'US')} AS at, t.order_id AS "orderId", o.number AS "orderNumber", t.cause_id AS "causeId", t.currency, ${cents}::bigint AS "amountCents", t.facts`;
+  `t.id AS "transactionId", ${iso('t.at', 'US')} AS at, t.order_id AS "orderId", o.number AS "orderNumber",
+     t.cause_id AS "causeId", t.currency, ${cents}::bigint AS "amountCents", t.facts`;
 const itsOrder = 'LEFT JOIN orders o ON o.seller_id = t.seller_id AND o.id = t.order_id';
 /** What a transaction changed of what is a seller's, reserved or payable. */
 const ownCents = `CROSS JOIN LATERAL (SELECT -coalesce(sum(amount_cents), 0) AS cents FROM ledger_entries e
@@ -207,7 +208,8 @@ const partCents: Record<PayoutPart, string> = {
   sales: `CASE t.kind WHEN 'release' THEN ${fact('paidCents')} ELSE 0 END`,
   codes: `CASE t.kind WHEN 'release' THEN ${fact('fundedCents')} WHEN 'refund' THEN -${fact('fundedCents')} ELSE 0 END`,
   fees: `CASE t.kind WHEN 'release' THEN -${fact('feeCents')} WHEN 'fee_refund' THEN ${fact('feeCents')} ELSE 0 END`,
-  refunds: `CASE t.kind WHEN 'release' THEN -${fact('refundedCents')} WHEN 'refund' THEN -${fact('amountCents')} ELSE 0 END`,
+  refunds: `CASE t.kind WHEN 'release' THEN -${fact('refundedCents')}
+      WHEN 'refund' THEN -${fact('amountCents')} ELSE 0 END`,
   disputes: `CASE WHEN t.kind = 'release' THEN -${fact('disputedCents')} WHEN t.kind IN ('dispute', 'dispute_won',
              'dispute_fee') THEN -e.amount_cents ELSE 0 END`,
   other: `CASE WHEN t.kind IN ('test_payout', 'payout_returned', 'label', 'label_refund') THEN -e.amount_cents

@@ -2,11 +2,13 @@ import { withheldSql } from './refund-store.ts';
 
 /** Money that came too late and should have gone back by now; `$1` is the moment. */
 export const overdueRefundSql = (payments: string): string =>
-  `${payments}.status = 'to_refund' AND ${payments}.updated_at < $1::timestamptz - interval '15 minutes' AND NOT ${withheldSql(`${payments}.checkout_id`)}`;
+  `${payments}.status = 'to_refund' AND ${payments}.updated_at < $1::timestamptz - interval '15 minutes'
+     AND NOT ${withheldSql(`${payments}.checkout_id`)}`;
 
 /** Money that was promised back a day ago and is not sent, though no bank withholds it; `$1` is the moment. */
 export const lateRefundSql = (refunds: string): string =>
-  `${refunds}.status = 'asked' AND ${refunds}.asked_at < $1::timestamptz - interval '1 day' AND NOT ${withheldSql(`${refunds}.checkout_id`)}`;
+  `${refunds}.status = 'asked' AND ${refunds}.asked_at < $1::timestamptz - interval '1 day'
+     AND NOT ${withheldSql(`${refunds}.checkout_id`)}`;
 
 /**
  * The rules of the audit about one payment, in keys: of `payments p`, its checkout `c` and the sum `o.cents` of its

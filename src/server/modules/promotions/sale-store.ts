@@ -86,8 +86,8 @@ export interface MovedSale extends NamedSale, SaleWindow {
   listingId: string | null;
 }
 
-const movedColumns =
-  'seller_id AS "sellerId", id AS "saleId", listing_id AS "listingId", starts_at AS "startsAt", least(ends_at, stopped_at) AS "endsAt"';
+const movedColumns = `seller_id AS "sellerId", id AS "saleId", listing_id AS "listingId", starts_at AS "startsAt",
+     least(ends_at, stopped_at) AS "endsAt"`;
 
 /** Ends a sale now. Null where there is none that goes on or is to come. */
 export async function endSale(tx: Transaction, { sellerId, saleId }: NamedSale, now: Date): Promise<MovedSale | null> {

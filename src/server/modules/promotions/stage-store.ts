@@ -21,7 +21,8 @@ export interface DueSale extends Due {
 }
 
 const dueColumns = (table: string): string =>
-  `seller_id AS "sellerId", created_at AS "createdAt", starts_at AS "startsAt", ends_at AS "endsAt", next_stage AS "from", ${timeZoneOfSql(`${table}.seller_id`)} AS "timeZone"`;
+  `seller_id AS "sellerId", created_at AS "createdAt", starts_at AS "startsAt", ends_at AS "endsAt",
+     next_stage AS "from", ${timeZoneOfSql(`${table}.seller_id`)} AS "timeZone"`;
 const dueRows = 'next_stage_at <= $1 ORDER BY next_stage_at LIMIT $2 FOR UPDATE SKIP LOCKED';
 
 /** Codes of which their makers are to be told, held until the transaction ends; those of another worker are passed by. */

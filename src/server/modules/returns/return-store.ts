@@ -101,7 +101,8 @@ export async function listReturnsOfShop(db: Queryable, page: ShopPage): Promise<
   const ofOrder = orderId ? ` AND r.order_id = ${bind(orderId)}` : '';
   const words = q ? ` AND ${orderWordsSql({ sellerId: 'r.seller_id', orderId: 'r.order_id', q: bind(q) })}` : '';
   const beyond = after
-    ? ` AND (r.requested_at, r.id) ${direction === 'asc' ? '>' : '<'} (${bind(after.at)}::timestamptz, ${bind(after.id)})`
+    ? ` AND (r.requested_at, r.id) ${direction === 'asc' ? '>' : '<'} (${bind(after.at)}::timestamptz,
+        ${bind(after.id)})`
     : '';
   const { rows } = await db.query<{ found: StoredReturn }>({
     name: `returns-of-shop-${direction}${open && '-open'}${ofOrder && '-order'}${words && '-q'}${beyond && '-next'}`,

@@ -2,7 +2,8 @@ import type { ProductQuestion, QuestionOfListing, ReviewState } from '#domain/re
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { time } from './review-store.ts';
 
-const columns = `q.id AS "questionId", q.listing_id AS "listingId", q.asker_name AS "askerName", q.body, q.answer, ${time('q.answered_at')} AS "answeredAt", ${time('q.created_at')} AS "createdAt"`;
+const columns = `q.id AS "questionId", q.listing_id AS "listingId", q.asker_name AS "askerName", q.body, q.answer,
+  ${time('q.answered_at')} AS "answeredAt", ${time('q.created_at')} AS "createdAt"`;
 
 const LAST_ANSWERS = 20;
 /** Fewer say nothing about what is usual. */

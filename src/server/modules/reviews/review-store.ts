@@ -7,8 +7,9 @@ import { parameters } from '../../platform/database/parameters.ts';
 
 export const time = (column: string): string => iso(column, 'US');
 
-const columns = `r.id AS "reviewId", r.listing_id AS "listingId", r.buyer_name AS "buyerName", r.stars, r.body, r.option_values AS "values", r.pictures, r.answer,
-  ${time('r.answered_at')} AS "answeredAt", r.helpful, ${time('r.created_at')} AS "createdAt"`;
+const columns = `r.id AS "reviewId", r.listing_id AS "listingId", r.buyer_name AS "buyerName", r.stars, r.body,
+  r.option_values AS "values", r.pictures, r.answer, ${time('r.answered_at')} AS "answeredAt", r.helpful,
+  ${time('r.created_at')} AS "createdAt"`;
 
 /** The whole number that each order starts with; newer and then higher ids decide among equals. */
 const firstKey: Record<ReviewSort, string> = {
@@ -41,7 +42,8 @@ export async function listOfListing(
   const beyond =
     page.after === null
       ? ''
-      : ` AND (${key}, r.created_at, r.id) < (${at(page.after.key)}::int, ${at(page.after.at)}::timestamptz, ${at(page.after.id)})`;
+      : ` AND (${key}, r.created_at, r.id) < (${at(page.after.key)}::int, ${at(page.after.at)}::timestamptz,
+          ${at(page.after.id)})`;
   const { rows } = await db.query<Review & { key: number }>({
     name: `reviews-of-listing-${page.sort}${stars && '-stars'}${beyond && '-next'}`,
     text: `SELECT ${columns}, ${key} AS key FROM reviews r WHERE ${ofListing} AND r.state = 'visible'${stars}${beyond}
@@ -108,7 +110,8 @@ export async function listOfShop(
   const words = q ? ` AND ${orderWordsSql({ sellerId: 'r.seller_id', orderId: 'r.order_id', q: at(q) })}` : '';
   const keys = [...(isByStars ? ['r.stars'] : []), 'r.created_at', 'r.id'];
   const beyond = after
-    ? ` AND (${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${isByStars ? `${at(after.stars ?? 0)}, ` : ''}${at(after.at)}::timestamptz, ${at(after.id)})`
+    ? ` AND (${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'}
+      (${isByStars ? `${at(after.stars ?? 0)}, ` : ''}${at(after.at)}::timestamptz, ${at(after.id)})`
     : '';
   const order = keys.map((key) => `${key} ${direction}`).join(', ');
   const shape = `${isByStars ? 'stars-' : ''}${direction}${stars && '-stars'}${unanswered && '-unanswered'}${words && '-q'}${beyond && '-next'}`;

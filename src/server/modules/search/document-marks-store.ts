@@ -15,7 +15,9 @@ const zoneSql = `CASE ${zones
   .join(' ')} END`;
 
 /** The name of the country of a shop `s`: words of a search find makers by it as by their place. */
-export const countrySql = `CASE s.country ${countries.map(({ code }) => `WHEN '${code}' THEN '${countryName(code)}'`).join(' ')} END`;
+export const countrySql = `CASE s.country ${countries
+  .map(({ code }) => `WHEN '${code}' THEN '${countryName(code)}'`)
+  .join(' ')} END`;
 
 const plainZonesSql = `coalesce(f.zones, '{${zones.join(',')}}'::text[])`;
 
@@ -28,17 +30,23 @@ const codesSql = `CASE area ${zones
   .join(' ')} END`;
 
 /** [ORD-06] Working days until it leaves, as cards say it: its own, or those of the queue where they are more, and packing by its profile `f`. */
-export const daysToLeaveSql = `(greatest(l.processing_days, CASE WHEN l.made_to_order AND l.making_minutes > 0 THEN (SELECT ceil((k.queue_minutes + l.making_minutes)::numeric / k.minutes_per_day)::int
-  FROM shop_calendars k WHERE k.seller_id = l.seller_id AND k.minutes_per_day IS NOT NULL) END) + coalesce(f.handling_days, 0))`;
+export const daysToLeaveSql = `(greatest(l.processing_days,
+  CASE WHEN l.made_to_order AND l.making_minutes > 0
+    THEN (SELECT ceil((k.queue_minutes + l.making_minutes)::numeric / k.minutes_per_day)::int
+      FROM shop_calendars k WHERE k.seller_id = l.seller_id AND k.minutes_per_day IS NOT NULL) END)
+  + coalesce(f.handling_days, 0))`;
 
 /** Zones and countries of a profile's own rates, or of the plain ones: then the maker's own country goes along where its zone does not. */
 const areasSql = `CASE WHEN jsonb_array_length(f.rates) > 0
-    THEN ARRAY(SELECT CASE r->>'area' WHEN 'home' THEN coalesce(f.origin->>'country', s.country) ELSE r->>'area' END FROM jsonb_array_elements(f.rates) r)
-    ELSE ${plainZonesSql} || CASE WHEN NOT (${zoneSql} = ANY(${plainZonesSql})) THEN ARRAY[s.country] ELSE '{}'::text[] END END`;
+    THEN ARRAY(SELECT CASE r->>'area' WHEN 'home' THEN coalesce(f.origin->>'country', s.country) ELSE r->>'area' END
+      FROM jsonb_array_elements(f.rates) r)
+    ELSE ${plainZonesSql} || CASE WHEN NOT (${zoneSql} = ANY(${plainZonesSql})) THEN ARRAY[s.country]
+      ELSE '{}'::text[] END END`;
 
 /** Where to it is sent; a zone of which a country is left out stands there country by country. */
 const sentToSql = `ARRAY(SELECT DISTINCT 'to:' || mark FROM unnest(${areasSql}) area CROSS JOIN LATERAL unnest(CASE
-    WHEN ${codesSql} && f.except_countries THEN ARRAY(SELECT code FROM unnest(${codesSql}) code WHERE code <> ALL(f.except_countries))
+    WHEN ${codesSql} && f.except_countries THEN ARRAY(SELECT code FROM unnest(${codesSql}) code
+      WHERE code <> ALL(f.except_countries))
     WHEN area = ANY(f.except_countries) THEN '{}'::text[] ELSE ARRAY[area] END) mark)`;
 
 /**
@@ -59,6 +67,7 @@ export const marksSql = [
   sentToSql,
   each(
     `'r:' || n`,
-    'generate_series(1, CASE WHEN l.rating_count = 0 THEN 0 ELSE floor(l.rating_sum::numeric / l.rating_count)::int END) n',
+    `generate_series(1, CASE WHEN l.rating_count = 0 THEN 0
+      ELSE floor(l.rating_sum::numeric / l.rating_count)::int END) n`,
   ),
 ].join('\n  || ');

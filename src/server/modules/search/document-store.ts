@@ -7,11 +7,13 @@ import { drawTiers, findTierLines } from './tiers/tier-store.ts';
 import { countrySql, daysToLeaveSql, marksSql } from './document-marks-store.ts';
 
 /** How a listing ranks where words do not decide: what sold and what was liked, in thousandths. The id breaks ties. */
-const qualitySql = `(1000 * (ln(1 + l.sold) + CASE WHEN l.rating_count = 0 THEN 0 ELSE (l.rating_sum::float / l.rating_count - 3) * ln(1 + l.rating_count) END
+const qualitySql = `(1000 * (ln(1 + l.sold) + CASE WHEN l.rating_count = 0 THEN 0
+    ELSE (l.rating_sum::float / l.rating_count - 3) * ln(1 + l.rating_count) END
   + CASE WHEN jsonb_array_length(l.pictures) > 0 THEN 1 ELSE 0 END))::int + abs(hashtext(l.id) % 100)`;
 
 /** Few stars say little: five of four stars are thought along, so that one happy buyer does not lead the list. */
-const ratingSql = `CASE WHEN l.rating_count = 0 THEN 0 ELSE (1000 * (l.rating_sum + 20.0) / (l.rating_count + 5))::int END`;
+const ratingSql = `CASE WHEN l.rating_count = 0 THEN 0
+    ELSE (1000 * (l.rating_sum + 20.0) / (l.rating_count + 5))::int END`;
 
 /** What a word counts in a field of usual length, how many words that is, and how much the length matters (`b` of BM25). */
 interface Field {
@@ -41,27 +43,44 @@ const listed = (column: string): string => `array_to_string(l.${column}, ' , ')`
  */
 const documentsSql = (filter: string): string => `
   SELECT l.seller_id, l.id, l.category, coalesce(c.parent, c.slug), v.lowest,
-    t.title || t.tags || setweight(to_tsvector('english', search_text(concat_ws(' ', s.name, s.place, ${countrySql}))), 'C') || t.says
-      || array_to_tsvector(x.marks || ARRAY(SELECT 't:' || lexeme FROM unnest(tsvector_to_array(strip(t.title || t.tags))) lexeme) || ARRAY(SELECT DISTINCT 'w:' || word FROM string_to_table(x.title, ' ') word WHERE EXISTS (SELECT FROM search_languages WHERE ts_lexize(stemmer::regdictionary, word) = '{}'))
+    t.title || t.tags
+    || setweight(to_tsvector('english', search_text(concat_ws(' ', s.name, s.place, ${countrySql}))), 'C') || t.says
+      || array_to_tsvector(x.marks || ARRAY(SELECT 't:' || lexeme
+        FROM unnest(tsvector_to_array(strip(t.title || t.tags))) lexeme) || ARRAY(SELECT DISTINCT 'w:' || word
+          FROM string_to_table(x.title, ' ') word
+          WHERE EXISTS (SELECT FROM search_languages WHERE ts_lexize(stemmer::regdictionary, word) = '{}'))
       || search_head(l.title, x.language, search_text(array_to_string(l.materials || l.colours, ' ')))),
     x.marks, ARRAY[${weightSql('says')}, ${SHOP_WEIGHT}, ${weightSql('tags')}, 0]::real[], ${weightSql('title')},
     r.quality, ${ratingSql}, r.tier, l.created_at,
-    (SELECT row_to_json(k) FROM (SELECT l.id AS "listingId", l.title, s.name AS "shopName", s.slug AS "shopSlug", s.place, v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries",
-      v.former AS "compareAtCents", ${saleEndsAtSql} AS "saleEndsAt", CASE WHEN v.sale IS NOT NULL THEN s.time_zone END AS "saleTimeZone", v.contents, l.currency, l.pictures->0 AS picture, l.pictures->1 AS "secondPicture",
-      CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END AS "ratingMean", l.rating_count AS "ratingCount",
-      v.stock, l.made_to_order AS "madeToOrder", ${daysToLeaveSql} AS "processingDays") k)
-  FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category LEFT JOIN categories p ON p.slug = c.parent
+    (SELECT row_to_json(k)
+      FROM (SELECT l.id AS "listingId", l.title, s.name AS "shopName", s.slug AS "shopSlug", s.place,
+      v.lowest AS "priceCents", v.lowest <> v.highest AS "priceVaries", v.former AS "compareAtCents",
+      ${saleEndsAtSql} AS "saleEndsAt", CASE WHEN v.sale IS NOT NULL THEN s.time_zone END AS "saleTimeZone", v.contents,
+      l.currency, l.pictures->0 AS picture, l.pictures->1 AS "secondPicture",
+      CASE WHEN l.rating_count = 0 THEN 0 ELSE round(l.rating_sum::numeric / l.rating_count, 4) END AS "ratingMean",
+      l.rating_count AS "ratingCount", v.stock, l.made_to_order AS "madeToOrder",
+      ${daysToLeaveSql} AS "processingDays") k)
+  FROM listings l JOIN shops s ON s.seller_id = l.seller_id JOIN categories c ON c.slug = l.category
+    LEFT JOIN categories p ON p.slug = c.parent
   LEFT JOIN shipping_profiles f ON f.seller_id = l.seller_id AND f.id = l.shipping_profile_id
-  CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, ${formerSql} AS former, ${saleSql} AS sale, ${cheapestContentsSql} AS contents FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
-  CROSS JOIN LATERAL (SELECT q.quality, (SELECT count(*) FROM search_tiers t WHERE t.from_quality > q.quality)::smallint AS tier FROM (SELECT ${qualitySql} AS quality) q) r
-  CROSS JOIN LATERAL (SELECT search_language(l.title, l.description) AS language, search_words(l.title) AS title, search_words(concat_ws(' , ', ${['tags', 'materials', 'colours'].map(listed).join(', ')})) AS tags,
+  CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock,
+      ${formerSql} AS former, ${saleSql} AS sale, ${cheapestContentsSql} AS contents FROM variants
+    WHERE seller_id = l.seller_id AND listing_id = l.id) v
+  CROSS JOIN LATERAL (SELECT q.quality,
+      (SELECT count(*) FROM search_tiers t WHERE t.from_quality > q.quality)::smallint AS tier
+    FROM (SELECT ${qualitySql} AS quality) q) r
+  CROSS JOIN LATERAL (SELECT search_language(l.title, l.description) AS language, search_words(l.title) AS title,
+    search_words(concat_ws(' , ', ${['tags', 'materials', 'colours'].map(listed).join(', ')})) AS tags,
     search_words(left(l.description, 3000)) AS says, ${marksSql} AS marks OFFSET 0) x
-  CROSS JOIN LATERAL (SELECT setweight(search_vector(x.title, x.language, true), 'A') AS title, setweight(search_vector(x.says, x.language, false), 'D') AS says,
-    setweight(search_vector(x.tags, x.language, true) || search_vector(search_text(concat_ws(' ', c.name, p.name)), 'en', false) || search_vector(search_text(concat_ws(' ', c.name_de, p.name_de)), 'de', true), 'B') AS tags OFFSET 0) t
+  CROSS JOIN LATERAL (SELECT setweight(search_vector(x.title, x.language, true), 'A') AS title,
+    setweight(search_vector(x.says, x.language, false), 'D') AS says,
+    setweight(search_vector(x.tags, x.language, true)
+      || search_vector(search_text(concat_ws(' ', c.name, p.name)), 'en', false)
+      || search_vector(search_text(concat_ws(' ', c.name_de, p.name_de)), 'de', true), 'B') AS tags OFFSET 0) t
   WHERE ${isForSaleSql} AND v.stock > 0 AND ${filter}`;
 
-const columns =
-  '(seller_id, listing_id, category, top_category, price_cents, words, marks, field_weights, title_weight, quality, rating, tier, created_at, card)';
+const columns = `(seller_id, listing_id, category, top_category, price_cents, words, marks, field_weights, title_weight,
+  quality, rating, tier, created_at, card)`;
 
 /** Listings of one shop that are indexed together. */
 export interface Indexed {
@@ -81,7 +100,8 @@ export const noteChanges = (tx: Transaction, { sellerId, listingIds }: Indexed):
 export const lockIndexed = (tx: Transaction, { sellerId, listingIds }: Indexed): void =>
   tx.send({
     name: 'search-lock',
-    text: 'SELECT 1 FROM listings WHERE seller_id = $1 AND id = ANY((SELECT $2::text[])::text[]) ORDER BY id FOR NO KEY UPDATE',
+    text: `SELECT 1 FROM listings WHERE seller_id = $1 AND id = ANY((SELECT $2::text[])::text[]) ORDER BY id
+           FOR NO KEY UPDATE`,
     values: [sellerId, listingIds],
   });
 
@@ -101,16 +121,23 @@ export async function saveDocuments(
              SELECT category, top_category FROM search_documents WHERE listing_id = ${asked('seller_id')}
            ), after AS (
              INSERT INTO search_documents ${columns} ${documentsSql(`l.id = ${asked('l.seller_id')}`)}
-             ON CONFLICT (seller_id, listing_id) DO UPDATE SET category = excluded.category, top_category = excluded.top_category, price_cents = excluded.price_cents,
-               words = excluded.words, marks = excluded.marks, field_weights = excluded.field_weights, title_weight = excluded.title_weight, quality = excluded.quality, rating = excluded.rating, tier = excluded.tier, created_at = excluded.created_at, card = excluded.card
+             ON CONFLICT (seller_id, listing_id) DO UPDATE SET category = excluded.category,
+               top_category = excluded.top_category, price_cents = excluded.price_cents, words = excluded.words,
+               marks = excluded.marks, field_weights = excluded.field_weights, title_weight = excluded.title_weight,
+               quality = excluded.quality, rating = excluded.rating, tier = excluded.tier,
+               created_at = excluded.created_at, card = excluded.card
              RETURNING listing_id, category, top_category
            ), gone AS (
-             DELETE FROM search_documents WHERE listing_id = ${asked('seller_id')} AND listing_id NOT IN (SELECT listing_id FROM after)
+             DELETE FROM search_documents WHERE listing_id = ${asked('seller_id')}
+               AND listing_id NOT IN (SELECT listing_id FROM after)
            ), counted AS (
-             SELECT category, -1 AS delta FROM before UNION ALL SELECT top_category, -1 FROM before WHERE top_category <> category
-             UNION ALL SELECT category, 1 FROM after UNION ALL SELECT top_category, 1 FROM after WHERE top_category <> category
+             SELECT category, -1 AS delta FROM before
+             UNION ALL SELECT top_category, -1 FROM before WHERE top_category <> category
+             UNION ALL SELECT category, 1 FROM after
+             UNION ALL SELECT top_category, 1 FROM after WHERE top_category <> category
            )
-           SELECT (SELECT json_object_agg(category, delta) FROM (SELECT category, sum(delta) AS delta FROM counted GROUP BY 1 HAVING sum(delta) <> 0) m) AS moved,
+           SELECT (SELECT json_object_agg(category, delta)
+             FROM (SELECT category, sum(delta) AS delta FROM counted GROUP BY 1 HAVING sum(delta) <> 0) m) AS moved,
              (SELECT count(*)::int FROM after) - (SELECT count(*)::int FROM before) AS opened`,
       values: [sellerId, listingIds],
     }),
@@ -121,8 +148,10 @@ export async function saveDocuments(
 export const restockCards = (tx: Transaction, { sellerId, listingIds }: Indexed): void =>
   tx.send({
     name: 'search-restock',
-    text: `UPDATE search_documents d SET card = regexp_replace(d.card::text, '"stock":\\d+', '"stock":' || v.stock)::json
-           FROM (SELECT listing_id, sum(stock) AS stock FROM variants WHERE seller_id = $1 AND listing_id = ANY((SELECT $2::text[])::text[]) GROUP BY 1) v
+    text: `UPDATE search_documents d
+             SET card = regexp_replace(d.card::text, '"stock":\\d+', '"stock":' || v.stock)::json
+           FROM (SELECT listing_id, sum(stock) AS stock FROM variants
+             WHERE seller_id = $1 AND listing_id = ANY((SELECT $2::text[])::text[]) GROUP BY 1) v
            WHERE d.seller_id = $1 AND d.listing_id = v.listing_id`,
     values: [sellerId, listingIds],
   });
@@ -134,8 +163,10 @@ export async function rankSold(
 ): Promise<void> {
   await tx.query({
     name: 'search-rank-sold',
-    text: `UPDATE search_documents d SET quality = r.quality, tier = (SELECT count(*) FROM search_tiers t WHERE t.from_quality > r.quality)::smallint
-           FROM (SELECT l.seller_id, l.id, ${qualitySql} AS quality FROM listings l JOIN unnest($1::text[], $2::text[]) AS s (seller_id, id) USING (seller_id, id)) r
+    text: `UPDATE search_documents d SET quality = r.quality,
+             tier = (SELECT count(*) FROM search_tiers t WHERE t.from_quality > r.quality)::smallint
+           FROM (SELECT l.seller_id, l.id, ${qualitySql} AS quality
+             FROM listings l JOIN unnest($1::text[], $2::text[]) AS s (seller_id, id) USING (seller_id, id)) r
            WHERE d.seller_id = r.seller_id AND d.listing_id = r.id AND d.quality <> r.quality`,
     values: [sold.map(({ sellerId }) => sellerId), sold.map(({ listingId }) => listingId)],
   });
@@ -154,7 +185,8 @@ export function addCounts(tx: Transaction, changed: readonly (readonly [category
 export function addShopCount(tx: Transaction, sellerId: string, delta: number): void {
   tx.send({
     name: 'search-recount-shop',
-    text: `INSERT INTO shop_counts (seller_id, listings) VALUES ($1, $2) ON CONFLICT (seller_id) DO UPDATE SET listings = shop_counts.listings + excluded.listings`,
+    text: `INSERT INTO shop_counts (seller_id, listings) VALUES ($1, $2)
+           ON CONFLICT (seller_id) DO UPDATE SET listings = shop_counts.listings + excluded.listings`,
     values: [sellerId, delta],
   });
 }
@@ -189,7 +221,9 @@ export async function rebuildDocuments(tx: Queryable): Promise<void> {
   );
   await tx.query({ text: 'DROP TABLE fresh_documents' });
   await tx.query({
-    text: `INSERT INTO category_counts SELECT category, count(*) FROM (SELECT category FROM search_documents UNION ALL SELECT top_category FROM search_documents WHERE top_category <> category) c GROUP BY 1`,
+    text: `INSERT INTO category_counts SELECT category, count(*)
+           FROM (SELECT category FROM search_documents
+             UNION ALL SELECT top_category FROM search_documents WHERE top_category <> category) c GROUP BY 1`,
   });
   await tx.query({ text: 'INSERT INTO shop_counts SELECT seller_id, count(*) FROM search_documents GROUP BY 1' });
 }

@@ -5,6 +5,7 @@ export const foundSql = (columns: string, { query, priced }: { query: string | n
   tiers
     .map(
       (tier) =>
-        `(SELECT ${columns} FROM search_documents d WHERE d.tier = ${tier}${query === null ? '' : ` AND d.words @@ (SELECT ${query}::tsquery)`}${priced})`,
+        `(SELECT ${columns} FROM search_documents d
+           WHERE d.tier = ${tier}${query === null ? '' : ` AND d.words @@ (SELECT ${query}::tsquery)`}${priced})`,
     )
     .join(' UNION ALL ');

@@ -69,10 +69,14 @@ function ranksSql(groups: readonly QueryGroup[], slots: number, at: At): string[
     const group = groups[index];
     // Of several stems `ts_rank` gives the mean; times their number it is their sum.
     const ranked = (weight: number, stems: readonly string[]): string => {
-      const rest = `${at(stems.length)}::float8 * ts_rank(u.field_weights, u.words, ${at(stems.length > 0 ? anyOf(stems) : NOTHING)}::tsquery)`;
-      const inTitles = `CASE WHEN u.words @@ ${at(stems.length > 0 ? anyInTitle(stems) : NOTHING)}::tsquery THEN u.title_weight ELSE 0 END`;
+      const rest = `${at(stems.length)}::float8 * ts_rank(u.field_weights, u.words,
+          ${at(stems.length > 0 ? anyOf(stems) : NOTHING)}::tsquery)`;
+      const inTitles = `CASE WHEN u.words @@ ${at(stems.length > 0 ? anyInTitle(stems) : NOTHING)}::tsquery
+          THEN u.title_weight ELSE 0 END`;
       const counts = at(weight);
-      return `CASE WHEN ${counts}::float8 > 0 THEN ${counts}::float8 * (${inTitles} + ${REST}::float8 * (1 - ${HALF}::float8 / (${HALF}::float8 + ${rest}))) ELSE 0::float8 END`;
+      return `CASE WHEN ${counts}::float8 > 0
+          THEN ${counts}::float8 * (${inTitles} + ${REST}::float8 * (1 - ${HALF}::float8 / (${HALF}::float8 + ${rest})))
+          ELSE 0::float8 END`;
     };
     const weight = at(group?.weight ?? 0);
     const own = ranked(group?.weight ?? 0, group?.main ?? []);
@@ -93,7 +97,9 @@ function candidatesSql(
 ): string {
   const { head, all, selective, beside, most, two, one, any, deep: rest } = search.stages;
   const within = marks === '' ? '' : ` & ${marks}`;
-  const columns = `d.listing_id, d.seller_id, d.category, d.price_cents, ${search.sort === 'relevance' ? 'd.words, d.field_weights, d.title_weight, d.quality' : 'd.created_at, d.rating'}`;
+  const ranked =
+    search.sort === 'relevance' ? 'd.words, d.field_weights, d.title_weight, d.quality' : 'd.created_at, d.rating';
+  const columns = `d.listing_id, d.seller_id, d.category, d.price_cents, ${ranked}`;
   // What comes from a subselect is no value to the planner: it keeps one plan instead of making a new one for each search.
   // The index is asked for what is rare, and each piece it finds for the rest: `IS TRUE` keeps the index out of that.
   const stage = (text: string, row: string, number: number): string => {
@@ -106,7 +112,9 @@ function candidatesSql(
     return tiers
       .map(
         (tier) =>
-          `(SELECT ${columns}, ${number} AS stage FROM search_documents d WHERE d.tier = ${tier} AND d.words @@ (SELECT ${tier > UPPER_TIERS ? deep : query}::tsquery)${further}${priced})`,
+          `(SELECT ${columns}, ${number} AS stage FROM search_documents d
+             WHERE d.tier = ${tier}
+               AND d.words @@ (SELECT ${tier > UPPER_TIERS ? deep : query}::tsquery)${further}${priced})`,
       )
       .join(' UNION ALL ');
   };
@@ -127,10 +135,12 @@ function scoreSql(search: RankSearch, slots: number, at: At): { ranks: string; s
   const besides = besideText(search.groups);
   const beside =
     slots > 1
-      ? `CASE WHEN u.words @@ ${at(besides === '' ? NOTHING : besides)}::tsquery THEN ${BESIDE}::float8 ELSE 0::float8 END`
+      ? `CASE WHEN u.words @@ ${at(besides === '' ? NOTHING : besides)}::tsquery THEN ${BESIDE}::float8
+          ELSE 0::float8 END`
       : '0::float8';
   const heads = headText(search.groups);
-  const named = `CASE WHEN u.words @@ ${at(heads === '' ? NOTHING : heads)}::tsquery THEN ${NAMED}::float8 ELSE 0::float8 END`;
+  const named = `CASE WHEN u.words @@ ${at(heads === '' ? NOTHING : heads)}::tsquery THEN ${NAMED}::float8
+      ELSE 0::float8 END`;
   const ranks = `, ${ranksSql(search.groups, slots, at).join(', ')}, ${beside} AS beside, ${named} AS named`;
   const sum = (each: (index: number) => string): string =>
     Array.from({ length: slots }, (_, index) => each(index)).join(' + ');
@@ -138,7 +148,8 @@ function scoreSql(search: RankSearch, slots: number, at: At): { ranks: string; s
   const share = isWide(search)
     ? ` * (${sum((n) => `CASE WHEN r${n} > 1e-9::float8 THEN w${n} ELSE 0::float8 END`)}) / (${sum((n) => `w${n}`)})`
     : '';
-  const score = `((${sum((n) => `r${n}`)}) * (1::float8 + beside + named)${share} * (1::float8 + ${QUALITY}::float8 * quality) * 1e6::float8)::bigint`;
+  const score = `((${sum((n) => `r${n}`)}) * (1::float8 + beside + named)${share}
+      * (1::float8 + ${QUALITY}::float8 * quality) * 1e6::float8)::bigint`;
   return { ranks, score };
 }
 
@@ -163,7 +174,11 @@ export async function findRanked(db: Queryable, search: RankSearch): Promise<Ran
   const elsewhere =
     search.marksElsewhere === null
       ? 'SELECT category, n FROM figures'
-      : `SELECT category, count(*)::int AS n FROM (${candidatesSql({ ...search, width: search.width === 'all' ? 'all' : 'head' }, { ...shape, marks: search.marksElsewhere }, at)}) e GROUP BY 1`;
+      : `SELECT category, count(*)::int AS n FROM (${candidatesSql(
+          { ...search, width: search.width === 'all' ? 'all' : 'head' },
+          { ...shape, marks: search.marksElsewhere },
+          at,
+        )}) e GROUP BY 1`;
   const beyond = after
     ? `WHERE (${column}, listing_id) ${direction === 'ASC' ? '>' : '<'} (${at(after.key)}::${cast}, ${at(after.id)})`
     : '';
@@ -182,11 +197,18 @@ export async function findRanked(db: Queryable, search: RankSearch): Promise<Ran
     text: `WITH candidates AS MATERIALIZED (
              SELECT listing_id, seller_id, category, price_cents${measured}${isWide(search) ? ', stage' : ''}
              FROM (SELECT u.*${ranks} FROM (${candidates}) u${isWide(search) ? ' OFFSET 0' : ''}) r),
-           figures AS MATERIALIZED (SELECT category, count(*)::int AS n, ${isWide(search) ? `(count(*) FILTER (WHERE stage <= ${WHOLE}))` : 'count(*)'}::int AS whole, min(price_cents) AS lowest, max(price_cents) AS highest FROM candidates GROUP BY 1),
-           walk AS (SELECT listing_id, ${column} FROM candidates ${beyond} ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${limit}::int + 1))
-           SELECT p.*, f.*, CASE WHEN f.total <= ${COUNTED_TO} THEN ${workshopsSql('candidates')} END AS workshops, (SELECT json_object_agg(category, n) FROM (${elsewhere}) c) AS categories
-           FROM (SELECT ${pageSql(limit)} FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM walk) p JOIN search_documents d ON d.listing_id = p.listing_id) p,
-             (SELECT sum(n)::int AS total, sum(whole)::int AS whole, min(lowest) AS lowest, max(highest) AS highest FROM figures) f`,
+           figures AS MATERIALIZED (SELECT category, count(*)::int AS n,
+               ${isWide(search) ? `(count(*) FILTER (WHERE stage <= ${WHOLE}))` : 'count(*)'}::int AS whole,
+               min(price_cents) AS lowest, max(price_cents) AS highest FROM candidates GROUP BY 1),
+           walk AS (SELECT listing_id, ${column} FROM candidates ${beyond}
+             ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${limit}::int + 1))
+           SELECT p.*, f.*, CASE WHEN f.total <= ${COUNTED_TO} THEN ${workshopsSql('candidates')} END AS workshops,
+             (SELECT json_object_agg(category, n) FROM (${elsewhere}) c) AS categories
+           FROM (SELECT ${pageSql(limit)}
+             FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM walk) p
+               JOIN search_documents d ON d.listing_id = p.listing_id) p,
+             (SELECT sum(n)::int AS total, sum(whole)::int AS whole, min(lowest) AS lowest, max(highest) AS highest
+               FROM figures) f`,
     values,
   });
   const row = rows[0];
@@ -206,7 +228,8 @@ export async function lackingGroups(
 ): Promise<string[]> {
   const { rows } = await db.query<{ has: boolean[] }>({
     name: 'search-lacking',
-    text: 'SELECT ARRAY(SELECT d.words @@ q::tsquery FROM unnest($2::text[]) WITH ORDINALITY AS t (q, n) ORDER BY n) AS has FROM search_documents d WHERE d.listing_id = $1',
+    text: `SELECT ARRAY(SELECT d.words @@ q::tsquery FROM unnest($2::text[]) WITH ORDINALITY AS t (q, n)
+             ORDER BY n) AS has FROM search_documents d WHERE d.listing_id = $1`,
     values: [
       listingId,
       groups.map((group) => (group.others.length > 0 ? `${mainText(group)} | ${othersText(group)}` : mainText(group))),

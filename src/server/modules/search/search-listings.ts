@@ -7,13 +7,14 @@ import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { RawJson } from '../../platform/calls/raw-json.ts';
-import { categoryTree } from './category-tree.ts';
-import { shownCategories } from './follow-categories.ts';
+import { categoryTree } from './categories/category-tree.ts';
+import { shownCategories } from './categories/follow-categories.ts';
 import { listFiltered } from './filters/filtered-store.ts';
 import { marksText, queryText } from './filters/filter-marks.ts';
 import { findByWords } from './search-index.ts';
 import { searchCursor, parseSearchCursor } from './search-cursor.ts';
-import { type CategoryRow, countList, type FoundPage, type ListCounted, listFound, scopeOf } from './search-store.ts';
+import type { CategoryRow } from './categories/category-tree-store.ts';
+import { countList, type FoundPage, type ListCounted, listFound, scopeOf } from './search-store.ts';
 import { countFound } from './filters/facet-store.ts';
 import { shownText } from './filters/shown-text.ts';
 

@@ -1,7 +1,5 @@
 import { iso } from '../../platform/database/iso.ts';
-import type { Language } from '#domain/core/languages/language.ts';
 import type { SearchInput } from '#domain/search/contract.ts';
-import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { parameters } from '../../platform/database/parameters.ts';
@@ -79,8 +77,9 @@ export const foundOf = (row: PageRow | undefined, limit: number): FoundPage => (
 /** The columns that make one row of a page `p` joined with its documents `d`. */
 export const pageSql = (
   limit: string,
-): string => `string_agg(d.card::text, ',' ORDER BY p.place) FILTER (WHERE p.place <= ${limit}) AS items, count(*)::int AS found,
-  max(p.key) FILTER (WHERE p.place = ${limit}) AS key, max(p.listing_id) FILTER (WHERE p.place = ${limit}) AS id`;
+): string => `string_agg(d.card::text, ',' ORDER BY p.place) FILTER (WHERE p.place <= ${limit}) AS items,
+  count(*)::int AS found, max(p.key) FILTER (WHERE p.place = ${limit}) AS key,
+  max(p.listing_id) FILTER (WHERE p.place = ${limit}) AS id`;
 
 /** How many makers stand behind the rows of `from`: grouped, as no one asks in which order they stand. */
 export const workshopsSql = (from: string): string =>
@@ -124,12 +123,14 @@ export async function listFound(db: Queryable, { scope, sort, after, limit }: Li
     ? ` AND (${column}, listing_id) ${direction === 'ASC' ? '>' : '<'} (${at(after.key)}::${cast}, ${at(after.id)})`
     : '';
   const pageLimit = at(limit);
-  const walk = `SELECT listing_id, ${column} FROM search_documents WHERE ${within}${priced(column === 'price_cents' ? column : '(price_cents + 0)')}${beyond}
+  const walk = `SELECT listing_id, ${column} FROM search_documents
+                WHERE ${within}${priced(column === 'price_cents' ? column : '(price_cents + 0)')}${beyond}
                 ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${pageLimit}::int + 1)`;
   const { rows } = await db.query<PageRow>({
     name: `search-list-${sort}-${scopeName(scope)}${after ? '-next' : ''}`,
     text: `SELECT ${pageSql(pageLimit)}
-           FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM (${walk}) w) p JOIN search_documents d ON d.listing_id = p.listing_id`,
+           FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM (${walk}) w) p
+             JOIN search_documents d ON d.listing_id = p.listing_id`,
     values,
   });
   return foundOf(rows[0], limit);
@@ -156,87 +157,24 @@ export async function countList(db: Queryable, { top, areFew, ...scope }: ListCo
   const { within, priced } = scopeSql(scope, at);
   const hasPrice = scope.minPrice !== undefined || scope.maxPrice !== undefined;
   const counts = hasPrice || areFew;
-  const counted = `SELECT seller_id FROM search_documents WHERE ${within}${priced('price_cents')} ORDER BY price_cents LIMIT ${COUNTED_TO + 1}`;
-  const inCategory = `(SELECT count(*) FROM (SELECT FROM search_documents d WHERE d.category = c.slug${priced('d.price_cents')} LIMIT ${COUNTED_TO}) n)`;
+  const counted = `SELECT seller_id FROM search_documents WHERE ${within}${priced('price_cents')} ORDER BY price_cents
+                   LIMIT ${COUNTED_TO + 1}`;
+  const inCategory = `(SELECT count(*) FROM (SELECT FROM search_documents d
+      WHERE d.category = c.slug${priced('d.price_cents')} LIMIT ${COUNTED_TO}) n)`;
   const categories = hasPrice
-    ? `(SELECT json_object_agg(c.slug, ${inCategory}) FROM categories c${top === null ? '' : ` WHERE ${at(top)} IN (c.slug, c.parent)`})`
+    ? `(SELECT json_object_agg(c.slug, ${inCategory})
+        FROM categories c${top === null ? '' : ` WHERE ${at(top)} IN (c.slug, c.parent)`})`
     : 'NULL::json';
   const total = counts
     ? `(SELECT count(*)::int FROM counted) AS total, ${workshopsSql('counted')}`
     : 'NULL::int AS total, NULL::int';
   const { rows } = await db.query<CountRow & Pick<ListCounts, 'categories'>>({
     name: ['search-list-counts', scopeName(scope), counts && 'n', top !== null && 'p'].filter(Boolean).join('-'),
-    text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${total} AS workshops, ${categories} AS categories,
-             (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest, (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest`,
+    text: `${counts ? `WITH counted AS MATERIALIZED (${counted}) ` : ''}SELECT ${total} AS workshops,
+             ${categories} AS categories, (SELECT min(price_cents) FROM search_documents WHERE ${within}) AS lowest,
+             (SELECT max(price_cents) FROM search_documents WHERE ${within}) AS highest`,
     values,
   });
   const row = rows[0];
   return { ...countsOf(row), categories: row?.categories ?? null };
-}
-
-export interface CategoryRow {
-  slug: string;
-  name: string;
-  parent: string | null;
-  count: number;
-}
-
-/** The tree of categories with what each holds now. */
-export async function listCategoryCounts(db: Queryable): Promise<CategoryRow[]> {
-  const { rows } = await db.query<CategoryRow>({
-    name: 'search-categories',
-    text: 'SELECT c.slug, c.name, c.parent, coalesce(n.listings, 0) AS count FROM categories c LEFT JOIN category_counts n ON n.category = c.slug ORDER BY c.position, c.slug',
-  });
-  return rows;
-}
-
-/** How a language calls the categories, by slug; those that it has no name for keep the one that they have. */
-export async function listCategoryNames(db: Queryable): Promise<Record<Language, Record<string, string>>> {
-  const { rows } = await db.query<{ slug: string; name: string }>({
-    name: 'search-category-names',
-    text: `SELECT slug, name_de AS name FROM categories WHERE name_de <> '' ORDER BY position, slug`,
-    values: [],
-  });
-  return { en: {}, de: Object.fromEntries(rows.map(({ slug, name }) => [slug, name])) };
-}
-
-/** What the page of a category says of it, by slug, where anything is said. */
-export async function listSentences(db: Queryable): Promise<Record<string, Record<Language, string>>> {
-  const { rows } = await db.query<Record<Language, string> & { slug: string }>({
-    name: 'search-category-sentences',
-    text: `SELECT slug, sentence AS en, sentence_de AS de FROM categories WHERE sentence <> '' OR sentence_de <> '' ORDER BY slug`,
-    values: [],
-  });
-  return Object.fromEntries(rows.map(({ slug, en, de }) => [slug, { en, de }]));
-}
-
-/** Each category by its slug, as it is called in each language. */
-export async function listNames(db: Queryable): Promise<Map<string, Record<Language, string>>> {
-  const { rows } = await db.query<Record<Language, string> & { slug: string }>({
-    name: 'search-all-category-names',
-    text: `SELECT slug, name AS en, coalesce(nullif(name_de, ''), name) AS de FROM categories`,
-    values: [],
-  });
-  return new Map(rows.map((row) => [row.slug, row]));
-}
-
-/** The pieces that were chosen to stand for categories, by slug. */
-export async function listCovers(db: Queryable): Promise<{ slug: string; cover: string }[]> {
-  const { rows } = await db.query<{ slug: string; cover: string }>({
-    name: 'search-category-covers',
-    text: `SELECT slug, cover FROM categories WHERE cover <> '' ORDER BY slug`,
-    values: [],
-  });
-  return rows;
-}
-
-/** The main categories of the menu with the addresses of their parts; the one where imports put what fits nowhere is none. */
-export async function listMenuCategories(db: Queryable): Promise<{ slug: string; name: string; parts: string[] }[]> {
-  const { rows } = await db.query<{ slug: string; name: string; parts: string[] }>({
-    name: 'search-menu-categories',
-    text: `SELECT c.slug, c.name, ARRAY(SELECT p.slug FROM categories p WHERE p.parent = c.slug AND NOT p.is_paused ORDER BY p.position, p.slug) AS parts
-           FROM categories c WHERE c.parent IS NULL AND c.slug <> $1 AND NOT c.is_paused ORDER BY c.position, c.slug`,
-    values: [EVERYTHING_ELSE],
-  });
-  return rows;
 }

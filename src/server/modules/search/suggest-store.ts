@@ -12,10 +12,12 @@ export async function suggestListings(
   limit: number,
 ): Promise<Suggestions['listings']> {
   const scanned = (query: string, nth: number): string =>
-    `(SELECT listing_id, quality, ${nth} AS nth FROM (${foundSql('d.listing_id, d.quality', { query, priced: '' })} LIMIT ${MAX_SCANNED}) f)`;
+    `(SELECT listing_id, quality, ${nth} AS nth
+       FROM (${foundSql('d.listing_id, d.quality', { query, priced: '' })} LIMIT ${MAX_SCANNED}) f)`;
   const { rows } = await db.query<{ listing: Suggestions['listings'][number] }>({
     name: 'search-suggest-listings',
-    text: `SELECT json_build_object('listingId', d.listing_id, 'title', d.card->>'title', 'priceCents', d.price_cents, 'currency', d.card->>'currency', 'picture', d.card->'picture') AS listing
+    text: `SELECT json_build_object('listingId', d.listing_id, 'title', d.card->>'title', 'priceCents', d.price_cents,
+             'currency', d.card->>'currency', 'picture', d.card->'picture') AS listing
            FROM (SELECT listing_id, min(nth) AS nth FROM (${scanned('$1', 0)} UNION ALL ${scanned('$2', 1)}) f
              GROUP BY listing_id, quality ORDER BY min(nth), quality DESC, listing_id LIMIT (SELECT $3::int)) f
            JOIN search_documents d ON d.listing_id = f.listing_id ORDER BY f.nth, d.quality DESC, d.listing_id`,
@@ -45,7 +47,8 @@ export async function suggestShops(
     text: `SELECT s.slug, s.name, s.place FROM (SELECT seller_id, min(nth) AS nth FROM (
              ${shops(begins('name'), 0)} UNION ALL ${liked(begins('place'), 1)} UNION ALL
              SELECT f.* FROM unnest((SELECT $2::text[])) c (code) CROSS JOIN LATERAL ${liked('s.country = c.code', 2)} f
-           ) found GROUP BY 1) f JOIN shops s ON s.seller_id = f.seller_id JOIN shop_counts n ON n.seller_id = f.seller_id AND n.listings > 0
+           ) found GROUP BY 1) f JOIN shops s ON s.seller_id = f.seller_id
+             JOIN shop_counts n ON n.seller_id = f.seller_id AND n.listings > 0
            ORDER BY f.nth, n.listings DESC, s.slug LIMIT (SELECT $3::int)`,
     values: [text, countries, limit],
   });
@@ -56,7 +59,8 @@ export async function suggestShops(
 export async function thatFind(db: Queryable, queries: readonly string[]): Promise<boolean[]> {
   const { rows } = await db.query<{ finds: boolean }>({
     name: 'search-suggest-finds',
-    text: `SELECT EXISTS (SELECT 1 FROM (${foundSql('1', { query: 'q.text', priced: '' })}) f) AS finds FROM unnest($1::text[]) WITH ORDINALITY AS q (text, n) ORDER BY q.n`,
+    text: `SELECT EXISTS (SELECT 1 FROM (${foundSql('1', { query: 'q.text', priced: '' })}) f) AS finds
+           FROM unnest($1::text[]) WITH ORDINALITY AS q (text, n) ORDER BY q.n`,
     values: [queries],
   });
   return rows.map((row) => row.finds);

@@ -9,10 +9,10 @@ import { tokenize } from '#domain/search/tokenize.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
-import { categoryTree } from './category-tree.ts';
+import { categoryTree } from './categories/category-tree.ts';
 import { knowledgeFor } from './words/known-words.ts';
 import { germanBeginnings } from './words/translate.ts';
-import { type CategoryRow, listCategoryNames } from './search-store.ts';
+import { type CategoryRow, listCategoryNames } from './categories/category-tree-store.ts';
 import { suggestListings, suggestShops, thatFind } from './suggest-store.ts';
 import { findCompletions } from './words/word-store.ts';
 

@@ -8,6 +8,7 @@ import { read, write } from '../../platform/calls/call.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
+import * as collectionStore from './collection-store.ts';
 import * as store from './wishlist-store.ts';
 
 const ownerOf = (caller: Caller): string => caller.session?.userId ?? '';
@@ -96,7 +97,7 @@ export const restoreWishlist = write(
     const userId = ownerOf(caller);
     await store.lockWishlist(tx, userId, app.clock.now());
     await store.insertWishlistItems(tx, userId, items);
-    await store.restoreCollections(tx, { userId, items, collections, now: app.clock.now() });
+    await collectionStore.restoreCollections(tx, { userId, items, collections, now: app.clock.now() });
     if ((await store.countWishlistItems(tx, userId)) > MAX_WISHLIST_ITEMS) return fail({ code: 'wishlist/full' });
     return ok(await store.findWishlist(tx, userId));
   },
@@ -105,7 +106,7 @@ export const restoreWishlist = write(
 /** [WISH-10] */
 export const moveWishlistItem = write(wishlistContract.moveWishlistItem, own, async ({ input, app, tx, caller }) => {
   await store.lockExistingWishlist(tx, ownerOf(caller), app.clock.now());
-  const moved = await store.setCollection(tx, {
+  const moved = await collectionStore.setCollection(tx, {
     userId: ownerOf(caller),
     id: input.id,
     collectionId: input.collectionId,
@@ -119,9 +120,9 @@ export const addCollection = write(
   async ({ input, app, tx, caller }) => {
     const now = app.clock.now();
     await store.lockWishlist(tx, ownerOf(caller), now);
-    if ((await store.countCollections(tx, ownerOf(caller))) >= MAX_COLLECTIONS)
+    if ((await collectionStore.countCollections(tx, ownerOf(caller))) >= MAX_COLLECTIONS)
       return fail({ code: 'wishlist/too-many-collections' });
-    const isNew = await store.insertCollection(tx, {
+    const isNew = await collectionStore.insertCollection(tx, {
       userId: ownerOf(caller),
       id: app.ids.uuid(),
       name: input.name,
@@ -133,7 +134,7 @@ export const addCollection = write(
 
 export const deleteCollection = write(wishlistContract.deleteCollection, own, async ({ input, app, tx, caller }) => {
   await store.lockExistingWishlist(tx, ownerOf(caller), app.clock.now());
-  await store.removeCollection(tx, ownerOf(caller), input.collectionId);
+  await collectionStore.removeCollection(tx, ownerOf(caller), input.collectionId);
   return ok(await store.findWishlist(tx, ownerOf(caller)));
 });
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { NOW, at, bareTables, type BareTables } from '#test/builders/bare-tables.ts';
 import { each } from '#test/builders/each.ts';
 import { partOf } from '#test/builders/part-of.ts';
+import { countCollections } from './collection-store.ts';
 import {
-  countCollections,
   countWishlistItems,
   deleteWishlist,
   deleteWishlistItem,
@@ -13,9 +13,6 @@ import {
   insertWishlistItems,
   listShown,
   lockExistingWishlist,
-  removeCollection,
-  restoreCollections,
-  setCollection,
   setShared,
 } from './wishlist-store.ts';
 
@@ -111,34 +108,4 @@ test('[WISH-05, WISH-06] what is taken off, kept, shared or thrown away is that 
     await findShared(tables.db, Buffer.from([3])),
   ]).toEqual([{ userId: 'bo', name: 'Bo' }, 'cy', null]);
   expect((await tables.written('wishlists', '', (tx) => deleteWishlist(tx, 'bo'))).gone).toBe(1);
-});
-
-test('[WISH-07] a collection is its person’s: pieces go into their own alone', async () => {
-  await tables.fill`
-    wishlist_collections: user_id=bo id=a name=A | user_id=cy id=c name=C | user_id=cy id=a name=A
-    wishlist_items: ${item} | listing_id=l2 | listing_id=l3 collection_id=a | user_id=cy
-  `;
-  const into = async (collectionId: string | null) =>
-    (
-      await tables.written('wishlist_items', 'user_id listing_id', (tx) =>
-        setCollection(tx, { userId: 'bo', id: 'l1', collectionId }),
-      )
-    ).now;
-  expect(await each(into, 'c', 'a', null)).toEqual([[], ['bo l1'], ['bo l1']]);
-  const was = {
-    userId: 'bo',
-    items: [
-      { id: 'l1', collectionId: 'a' },
-      { id: 'l2', collectionId: 'gone' },
-      { id: 'l3', collectionId: 'b' },
-    ],
-    collections: [{ id: 'b', name: 'B' }],
-    now: NOW,
-  };
-  const restored = await tables.written('wishlist_items', 'user_id listing_id collection_id', (tx) =>
-    restoreCollections(tx, was),
-  );
-  expect(restored.now).toEqual(['bo l1 a']);
-  await tables.run((tx) => removeCollection(tx, 'bo', 'a'));
-  expect(await tables.texts(`user_id, id FROM wishlist_collections ORDER BY 1`)).toEqual(['bo b', 'cy a', 'cy c']);
 });

@@ -1,6 +1,6 @@
 import { iso } from '../../platform/database/iso.ts';
 import type { Wishlist, WishlistListing } from '#domain/wishlist/contract.ts';
-import { MAX_COLLECTIONS, type WishlistItem } from '#domain/wishlist/wishlist-items.ts';
+import type { WishlistItem } from '#domain/wishlist/wishlist-items.ts';
 import { cheapestContentsSql } from '../listings/listing-store.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -16,22 +16,32 @@ const TABLE = 'wishlists';
 export const shareTokenColumn: SecretColumn = { table: TABLE, column: 'share_token', key: ['user_id'] };
 
 /** How a piece is sold now; null when nobody may see it any more. */
-const nowJson = `CASE WHEN l.state IN ('active', 'sold_out') THEN jsonb_build_object('priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'contents', v.contents, 'stock', CASE WHEN ${isForSaleSql} THEN v.stock ELSE 0 END, 'pausedUntil', CASE WHEN l.state = 'active' THEN l.paused_until END,
-  'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'sellerId', s.seller_id, 'variantId', v.only, 'needsWords', coalesce((l.personalisation->>'required')::boolean, false),
+const nowJson = `CASE WHEN l.state IN ('active', 'sold_out')
+    THEN jsonb_build_object('priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest, 'contents', v.contents,
+  'stock', CASE WHEN ${isForSaleSql} THEN v.stock ELSE 0 END,
+  'pausedUntil', CASE WHEN l.state = 'active' THEN l.paused_until END,
+  'shopName', s.name, 'shopSlug', s.slug, 'place', s.place, 'sellerId', s.seller_id, 'variantId', v.only,
+  'needsWords', coalesce((l.personalisation->>'required')::boolean, false),
   'processingDays', l.processing_days, 'madeToOrder', l.made_to_order) END`;
-const nowJoins = `LEFT JOIN listings l ON l.seller_id = w.seller_id AND l.id = w.listing_id LEFT JOIN shops s ON s.seller_id = l.seller_id
-  LEFT JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock, ${cheapestContentsSql} AS contents, CASE WHEN count(*) = 1 THEN min(id) END AS only FROM variants
+const nowJoins = `LEFT JOIN listings l ON l.seller_id = w.seller_id AND l.id = w.listing_id
+  LEFT JOIN shops s ON s.seller_id = l.seller_id
+  LEFT JOIN LATERAL (SELECT min(price_cents) AS lowest, max(price_cents) AS highest, sum(stock)::int AS stock,
+      ${cheapestContentsSql} AS contents, CASE WHEN count(*) = 1 THEN min(id) END AS only FROM variants
     WHERE seller_id = l.seller_id AND listing_id = l.id) v ON true`;
-const itemJson = `jsonb_build_object('id', w.listing_id, 'addedAt', ${iso('w.added_at')}, 'title', w.title, 'addedPriceCents', w.price_cents, 'picture', w.picture,
+const itemJson = `jsonb_build_object('id', w.listing_id, 'addedAt', ${iso('w.added_at')}, 'title', w.title,
+  'addedPriceCents', w.price_cents, 'picture', w.picture,
   'collectionId', w.collection_id, 'wasSoldOut', w.was_sold_out, 'now', ${nowJson})`;
 
 /** [WISH-09] The list of a person; an empty one where there is none. One statement. */
 export async function findWishlist(db: Queryable, userId: string): Promise<Wishlist> {
   const { rows } = await db.query<Omit<Wishlist, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }>({
     name: 'wishlist-find',
-    text: `SELECT x.user_id AS "userId", x.created_at AS "createdAt", x.updated_at AS "updatedAt", x.share_hash IS NOT NULL AS "isShared",
-             coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) ORDER BY c.created_at, c.id) FROM wishlist_collections c WHERE c.user_id = x.user_id), '[]') AS collections,
-             coalesce((SELECT jsonb_agg(${itemJson} ORDER BY w.added_at DESC, w.listing_id) FROM wishlist_items w ${nowJoins} WHERE w.user_id = x.user_id), '[]') AS items
+    text: `SELECT x.user_id AS "userId", x.created_at AS "createdAt", x.updated_at AS "updatedAt",
+             x.share_hash IS NOT NULL AS "isShared",
+             coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) ORDER BY c.created_at, c.id)
+               FROM wishlist_collections c WHERE c.user_id = x.user_id), '[]') AS collections,
+             coalesce((SELECT jsonb_agg(${itemJson} ORDER BY w.added_at DESC, w.listing_id)
+               FROM wishlist_items w ${nowJoins} WHERE w.user_id = x.user_id), '[]') AS items
            FROM wishlists x WHERE x.user_id = $1`,
     values: [userId],
   });
@@ -53,7 +63,8 @@ export async function lockExistingWishlist(tx: Transaction, userId: string, now:
 export async function lockWishlist(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.query({
     name: 'wishlist-lock',
-    text: 'INSERT INTO wishlists (user_id, created_at, updated_at) VALUES ($1, $2, $2) ON CONFLICT (user_id) DO UPDATE SET updated_at = excluded.updated_at',
+    text: `INSERT INTO wishlists (user_id, created_at, updated_at) VALUES ($1, $2, $2)
+           ON CONFLICT (user_id) DO UPDATE SET updated_at = excluded.updated_at`,
     values: [userId, now],
   });
 }
@@ -76,12 +87,17 @@ export async function insertWishlistItems(
   const { rows } = await tx.query<{ known: number; added: string[] }>({
     name: 'wishlist-insert',
     text: `WITH wanted AS (
-             SELECT w.id, w.added_at, l.seller_id, l.title, l.pictures->0 AS picture, v.lowest, coalesce(v.stock, 0) = 0 AS sold_out
-             FROM unnest($2::text[], $3::timestamptz[]) AS w (id, added_at) JOIN listings l ON l.id = w.id AND l.state IN ('active', 'sold_out', 'inactive')
-               CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, sum(stock)::int AS stock FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v
+             SELECT w.id, w.added_at, l.seller_id, l.title, l.pictures->0 AS picture, v.lowest,
+               coalesce(v.stock, 0) = 0 AS sold_out
+             FROM unnest($2::text[], $3::timestamptz[]) AS w (id, added_at)
+               JOIN listings l ON l.id = w.id AND l.state IN ('active', 'sold_out', 'inactive')
+               CROSS JOIN LATERAL (SELECT min(price_cents) AS lowest, sum(stock)::int AS stock FROM variants
+                 WHERE seller_id = l.seller_id AND listing_id = l.id) v
            ), added AS (
-             INSERT INTO wishlist_items (user_id, listing_id, seller_id, added_at, title, price_cents, picture, was_sold_out)
-             SELECT $1, id, seller_id, added_at, title, lowest, picture, sold_out FROM wanted ON CONFLICT DO NOTHING RETURNING listing_id
+             INSERT INTO wishlist_items (user_id, listing_id, seller_id, added_at, title, price_cents,
+               picture, was_sold_out)
+             SELECT $1, id, seller_id, added_at, title, lowest, picture, sold_out FROM wanted ON CONFLICT DO NOTHING
+             RETURNING listing_id
            ) SELECT (SELECT count(*)::int FROM wanted) AS known, ARRAY(SELECT listing_id FROM added) AS added`,
     values: [userId, items.map(({ id }) => id), items.map(({ addedAt }) => addedAt)],
   });
@@ -120,85 +136,15 @@ export async function listShown(db: Queryable, items: readonly WishlistItem[]): 
   const { rows } = await db.query<{ item: WishlistListing }>({
     name: 'wishlist-shown',
     text: `SELECT ${itemJson} AS item FROM (
-             SELECT g.id AS listing_id, k.seller_id, g.added_at, coalesce(k.title, '') AS title, NULL::bigint AS price_cents, k.pictures->0 AS picture, NULL::text AS collection_id, false AS was_sold_out, g.place
-             FROM unnest($1::text[], $2::timestamptz[]) WITH ORDINALITY AS g (id, added_at, place) LEFT JOIN listings k ON k.id = g.id AND k.state IN ('active', 'sold_out')) w ${nowJoins} ORDER BY w.place`,
+             SELECT g.id AS listing_id, k.seller_id, g.added_at, coalesce(k.title, '') AS title,
+               NULL::bigint AS price_cents, k.pictures->0 AS picture, NULL::text AS collection_id,
+               false AS was_sold_out, g.place
+             FROM unnest($1::text[], $2::timestamptz[]) WITH ORDINALITY AS g (id, added_at, place)
+               LEFT JOIN listings k ON k.id = g.id AND k.state IN ('active', 'sold_out')) w ${nowJoins}
+           ORDER BY w.place`,
     values: [items.map(({ id }) => id), items.map(({ addedAt }) => addedAt)],
   });
   return rows.map(({ item }) => item);
-}
-
-export async function setCollection(
-  tx: Transaction,
-  item: { userId: string; id: string; collectionId: string | null },
-): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'wishlist-set-collection',
-    text: `UPDATE wishlist_items SET collection_id = $3 WHERE user_id = $1 AND listing_id = $2 AND ($3::text IS NULL OR EXISTS (SELECT 1 FROM wishlist_collections WHERE user_id = $1 AND id = $3))`,
-    values: [item.userId, item.id, item.collectionId],
-  });
-  return rowCount === 1;
-}
-
-/** False when the person has a collection of that name already. */
-export async function insertCollection(
-  tx: Transaction,
-  collection: { userId: string; id: string; name: string; now: Date },
-): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'wishlist-add-collection',
-    text: 'INSERT INTO wishlist_collections (user_id, id, name, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-    values: [collection.userId, collection.id, collection.name, collection.now],
-  });
-  return rowCount === 1;
-}
-
-/** Collections by the ids that they had, as many as there is room for, and what lay in them. */
-export async function restoreCollections(
-  tx: Transaction,
-  was: {
-    userId: string;
-    items: readonly { id: string; collectionId: string | null }[];
-    collections: readonly { id: string; name: string }[];
-    now: Date;
-  },
-): Promise<void> {
-  await tx.query({
-    name: 'wishlist-restore-collections',
-    text: `INSERT INTO wishlist_collections (user_id, id, name, created_at)
-           SELECT $1, id, name, $4::timestamptz + place * interval '1 millisecond' FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS c (id, name, place)
-           ORDER BY place LIMIT $5 - (SELECT count(*) FROM wishlist_collections WHERE user_id = $1) ON CONFLICT DO NOTHING`,
-    values: [
-      was.userId,
-      was.collections.map(({ id }) => id),
-      was.collections.map(({ name }) => name),
-      was.now,
-      MAX_COLLECTIONS,
-    ],
-  });
-  await tx.query({
-    name: 'wishlist-restore-into-collections',
-    text: `UPDATE wishlist_items w SET collection_id = c.id FROM unnest($2::text[], $3::text[]) AS lay (listing_id, collection_id)
-             JOIN wishlist_collections c ON c.user_id = $1 AND c.id = lay.collection_id
-           WHERE w.user_id = $1 AND w.listing_id = lay.listing_id AND w.collection_id IS NULL`,
-    values: [was.userId, was.items.map(({ id }) => id), was.items.map(({ collectionId }) => collectionId)],
-  });
-}
-
-export async function countCollections(tx: Transaction, userId: string): Promise<number> {
-  const { rows } = await tx.query<{ n: number }>({
-    name: 'wishlist-count-collections',
-    text: 'SELECT count(*)::int AS n FROM wishlist_collections WHERE user_id = $1',
-    values: [userId],
-  });
-  return rows[0]?.n ?? 0;
-}
-
-export async function removeCollection(tx: Transaction, userId: string, collectionId: string): Promise<void> {
-  await tx.query({
-    name: 'wishlist-delete-collection',
-    text: 'DELETE FROM wishlist_collections WHERE user_id = $1 AND id = $2',
-    values: [userId, collectionId],
-  });
 }
 
 export const sealedToken = (config: Config, userId: string, token: string): string =>
@@ -231,7 +177,8 @@ export async function findShareToken({ db, config }: App, userId: string): Promi
 export async function findShared(db: Queryable, shareHash: Buffer): Promise<{ userId: string; name: string } | null> {
   const { rows } = await db.query<{ userId: string; name: string }>({
     name: 'wishlist-shared',
-    text: `SELECT w.user_id AS "userId", split_part(u.display_name, ' ', 1) AS name FROM wishlists w JOIN users u ON u.id = w.user_id WHERE w.share_hash = $1`,
+    text: `SELECT w.user_id AS "userId", split_part(u.display_name, ' ', 1) AS name
+           FROM wishlists w JOIN users u ON u.id = w.user_id WHERE w.share_hash = $1`,
     values: [shareHash],
   });
   return rows[0] ?? null;

@@ -11,7 +11,8 @@ export interface SettingChange {
   changedAt: string;
 }
 
-const change = `version::float8 AS version, name, value, reason, changed_by_name AS "changedBy", ${iso('changed_at')} AS "changedAt"`;
+const change = `version::float8 AS version, name, value, reason, changed_by_name AS "changedBy",
+  ${iso('changed_at')} AS "changedAt"`;
 
 /** The newest change of each setting. */
 export async function listSettingChanges(db: Queryable): Promise<SettingChange[]> {

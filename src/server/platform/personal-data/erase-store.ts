@@ -99,7 +99,8 @@ async function addEnded(db: Queryable, ended: ReadonlyMap<string, number>, now: 
 
 /** The beginning of the marketplace's year so many years before that of `$1`: what lies before was kept for as many whole years. */
 const yearsBefore = (years: number): string =>
-  `(date_trunc('year', $1::timestamptz AT TIME ZONE ${houseZoneSql}) - interval '${years} years') AT TIME ZONE ${houseZoneSql}`;
+  `(date_trunc('year', $1::timestamptz AT TIME ZONE ${houseZoneSql})
+     - interval '${years} years') AT TIME ZONE ${houseZoneSql}`;
 
 /** What began before this moment is past its time; of what is kept for years, the moment itself. */
 function retentionEnds({ minutes = 0, hours = 0, days = 0 }: RetentionReason, now: Date): Date {

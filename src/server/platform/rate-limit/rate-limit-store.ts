@@ -30,8 +30,10 @@ const windowOf = ({ limit, now }: Attempt): { start: number; length: number } =>
 
 /** The count of an attempt as part of a statement; the texts are placeholders of it. It returns how many there are now. */
 export const countAttemptSql = (at: Record<'subject' | 'action' | 'start' | 'by', string>): string =>
-  `INSERT INTO rate_limits (subject, action, window_start, count) VALUES (${at.subject}, ${at.action}, ${at.start}, ${at.by})
-   ON CONFLICT (subject, action, window_start) DO UPDATE SET count = rate_limits.count + excluded.count RETURNING count`;
+  `INSERT INTO rate_limits (subject, action, window_start, count)
+   VALUES (${at.subject}, ${at.action}, ${at.start}, ${at.by})
+   ON CONFLICT (subject, action, window_start) DO UPDATE SET count = rate_limits.count + excluded.count
+   RETURNING count`;
 
 /** Who made it, which call, since when it counts. */
 export const attemptValues = (attempt: Attempt): [string, string, Date] => [
@@ -73,7 +75,8 @@ export async function returnAttempt(
   const length = limit.seconds * 1000;
   await db.query({
     name: 'rate-limit-give-back',
-    text: 'UPDATE rate_limits SET count = count - 1 WHERE subject = $1 AND action = $2 AND window_start = $3 AND count > 0',
+    text: `UPDATE rate_limits SET count = count - 1
+           WHERE subject = $1 AND action = $2 AND window_start = $3 AND count > 0`,
     values: [subject, action, new Date(Math.floor(now.getTime() / length) * length)],
   });
 }

@@ -2,6 +2,7 @@ import type { Queryable, Transaction } from '../../../platform/database/open-dat
 import { enqueuePart } from '../../../platform/queue/queue-store.ts';
 
 export const TEXT_QUEUE = 'texts';
+const itemSql = enqueuePart({ queue: TEXT_QUEUE, from: 'written', id: 'item_id', key: 'key', notBefore: 'NULL' });
 
 /** Writes a message and its item in the queue. */
 export async function writeText(
@@ -15,7 +16,7 @@ export async function writeText(
              INSERT INTO text_messages (key, recipient, body, created_at, next_at, expires_at)
                VALUES ($1, $2, $3, $4, $4, $5)
              ON CONFLICT (key) DO NOTHING RETURNING key, item_id
-           ), item AS (${enqueuePart({ queue: TEXT_QUEUE, from: 'written', id: 'item_id', key: 'key', notBefore: 'NULL' })})
+           ), item AS (${itemSql})
            SELECT 1 FROM written`,
     values: [message.key, message.to, message.body, message.now, message.expiresAt],
   });

@@ -12,7 +12,8 @@ export interface PolicyDraft {
   savedAt: string;
 }
 
-const facts = `jsonb_build_object('en', changed_en, 'de', changed_de) AS changed, is_material AS "isMaterial", holds_from AS "holdsFrom"`;
+const facts = `jsonb_build_object('en', changed_en, 'de', changed_de) AS changed, is_material AS "isMaterial",
+  holds_from AS "holdsFrom"`;
 
 /** Every published version after the first ones, without its text. */
 export async function listPolicyVersions(db: Queryable): Promise<PolicyVersion[]> {
@@ -38,7 +39,8 @@ export async function findPolicyText(
 export async function listPolicyDrafts(db: Queryable): Promise<PolicyDraft[]> {
   const { rows } = await db.query<PolicyDraft>({
     name: 'policy-drafts',
-    text: `SELECT policy, jsonb_build_object('en', text_en, 'de', text_de) AS texts, ${facts}, ${iso('saved_at', 'US')} AS "savedAt" FROM policy_drafts`,
+    text: `SELECT policy, jsonb_build_object('en', text_en, 'de', text_de) AS texts, ${facts},
+             ${iso('saved_at', 'US')} AS "savedAt" FROM policy_drafts`,
   });
   return rows;
 }
@@ -55,11 +57,15 @@ export async function lockPolicy(tx: Transaction, policy: Policy): Promise<void>
 export async function savePolicyDraft(tx: Transaction, draft: Omit<PolicyDraft, 'savedAt'>, now: Date): Promise<void> {
   await tx.query({
     name: 'policy-save-draft',
-    text: `INSERT INTO policy_drafts (policy, text_en, text_de, changed_en, changed_de, is_material, holds_from, saved_at)
-           SELECT d.policy, d.texts ->> 'en', d.texts ->> 'de', d.changed ->> 'en', d.changed ->> 'de', d."isMaterial", d."holdsFrom", $2
-           FROM jsonb_to_record($1::jsonb) AS d (policy text, texts jsonb, changed jsonb, "isMaterial" boolean, "holdsFrom" date)
-           ON CONFLICT (policy) DO UPDATE SET text_en = excluded.text_en, text_de = excluded.text_de, changed_en = excluded.changed_en,
-             changed_de = excluded.changed_de, is_material = excluded.is_material, holds_from = excluded.holds_from, saved_at = excluded.saved_at`,
+    text: `INSERT INTO policy_drafts (policy, text_en, text_de, changed_en, changed_de, is_material,
+             holds_from, saved_at)
+           SELECT d.policy, d.texts ->> 'en', d.texts ->> 'de', d.changed ->> 'en', d.changed ->> 'de',
+             d."isMaterial", d."holdsFrom", $2
+           FROM jsonb_to_record($1::jsonb) AS d (policy text, texts jsonb, changed jsonb,
+             "isMaterial" boolean, "holdsFrom" date)
+           ON CONFLICT (policy) DO UPDATE SET text_en = excluded.text_en, text_de = excluded.text_de,
+             changed_en = excluded.changed_en, changed_de = excluded.changed_de, is_material = excluded.is_material,
+             holds_from = excluded.holds_from, saved_at = excluded.saved_at`,
     values: [JSON.stringify(draft), now],
   });
 }
@@ -79,8 +85,10 @@ export async function publishPolicyDraft(tx: Transaction, policy: Policy, now: D
   const { rows } = await tx.query<{ version: number }>({
     name: 'policy-publish',
     text: `WITH draft AS (DELETE FROM policy_drafts WHERE policy = $1 RETURNING *), published AS (
-           INSERT INTO policy_versions (policy, version, text_en, text_de, changed_en, changed_de, is_material, holds_from, published_at)
-           SELECT policy, 1 + coalesce((SELECT max(v.version) FROM policy_versions v WHERE v.policy = $1), 1), text_en, text_de, changed_en, changed_de, is_material, holds_from, $2
+           INSERT INTO policy_versions (policy, version, text_en, text_de, changed_en, changed_de, is_material,
+             holds_from, published_at)
+           SELECT policy, 1 + coalesce((SELECT max(v.version) FROM policy_versions v WHERE v.policy = $1), 1), text_en,
+               text_de, changed_en, changed_de, is_material, holds_from, $2
            FROM draft RETURNING version)
            SELECT version, pg_notify('settings', 'policies') FROM published`,
     values: [policy, now],
@@ -95,7 +103,8 @@ export interface PolicyAnswer extends Answered {
 export async function listPolicyAnswers(db: Queryable, userId: string): Promise<PolicyAnswer[]> {
   const { rows } = await db.query<PolicyAnswer>({
     name: 'policy-answers',
-    text: `SELECT policy, version, is_accepted AS "isAccepted", ${iso('at')} AS at FROM policy_consents WHERE user_id = $1 ORDER BY version DESC`,
+    text: `SELECT policy, version, is_accepted AS "isAccepted", ${iso('at')} AS at FROM policy_consents
+           WHERE user_id = $1 ORDER BY version DESC`,
     values: [userId],
   });
   return rows;
@@ -117,8 +126,11 @@ export async function recordConsent(tx: Transaction, consent: NewConsent): Promi
   await tx.query({
     name: 'policy-consent',
     text: `INSERT INTO policy_consents AS c (user_id, policy, version, is_accepted, origin, language, at)
-           SELECT $1, p.policy, p.version, $2, $3, coalesce($4, (SELECT coalesce(u.language, u.last_language) FROM users u WHERE u.id = $1), 'en'), $5 FROM jsonb_to_recordset($6::jsonb) AS p (policy text, version int)
-           ON CONFLICT (user_id, policy, version) DO UPDATE SET is_accepted = true, origin = excluded.origin, language = excluded.language, at = excluded.at
+           SELECT $1, p.policy, p.version, $2, $3,
+             coalesce($4, (SELECT coalesce(u.language, u.last_language) FROM users u WHERE u.id = $1), 'en'), $5
+           FROM jsonb_to_recordset($6::jsonb) AS p (policy text, version int)
+           ON CONFLICT (user_id, policy, version)
+             DO UPDATE SET is_accepted = true, origin = excluded.origin, language = excluded.language, at = excluded.at
              WHERE excluded.is_accepted AND NOT c.is_accepted`,
     values: [userId, isAccepted, origin, language, now, JSON.stringify(accepted)],
   });
@@ -135,7 +147,8 @@ export interface ConsentCount {
 export async function countConsents(db: Queryable): Promise<ConsentCount[]> {
   const { rows } = await db.query<ConsentCount>({
     name: 'policy-consent-counts',
-    text: `SELECT policy, version, count(*) FILTER (WHERE is_accepted)::int AS accepted, count(*) FILTER (WHERE NOT is_accepted)::int AS left
+    text: `SELECT policy, version, count(*) FILTER (WHERE is_accepted)::int AS accepted,
+             count(*) FILTER (WHERE NOT is_accepted)::int AS left
            FROM policy_consents GROUP BY 1, 2`,
   });
   return rows;

@@ -67,6 +67,14 @@ export interface NewPush {
   notBefore: Date | null;
 }
 
+const itemSql = enqueuePart({
+  queue: PUSH_QUEUE,
+  from: 'written',
+  id: 'item_id',
+  key: 'item_id::text',
+  notBefore: '$8::timestamptz',
+});
+
 /** One message for each device of a person, with its item in the queue. */
 export async function enqueuePush(tx: Transaction, push: NewPush): Promise<void> {
   const { userId, key, title, path, quoted, about, isCritical, now, notBefore } = push;
@@ -77,7 +85,7 @@ export async function enqueuePush(tx: Transaction, push: NewPush): Promise<void>
              INSERT INTO push_messages (user_id, device_id, key, title, path, quoted_id, about, is_critical, created_at)
              SELECT d.user_id, d.id, $2, $3, $4, $5, $9, $6, $7 FROM push_devices d WHERE d.user_id = $1
              ON CONFLICT (user_id, device_id, key) DO NOTHING RETURNING item_id
-           ), item AS (${enqueuePart({ queue: PUSH_QUEUE, from: 'written', id: 'item_id', key: 'item_id::text', notBefore: '$8::timestamptz' })})
+           ), item AS (${itemSql})
            SELECT 1 FROM written`,
     values: [userId, key, title, path, quoted, isCritical, now, notBefore, about ?? null],
   });

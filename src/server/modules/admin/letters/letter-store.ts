@@ -4,7 +4,8 @@ import { like } from '../../../platform/database/like.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
-const facts = `id AS "letterId", who, user_id AS "userId", kind, arrived_on::text AS "arrivedOn", due_on::text AS "dueOn", ${iso('done_at')} AS "doneAt", done_with AS "doneWith"`;
+const facts = `id AS "letterId", who, user_id AS "userId", kind, arrived_on::text AS "arrivedOn",
+  due_on::text AS "dueOn", ${iso('done_at')} AS "doneAt", done_with AS "doneWith"`;
 
 interface LetterRow {
   letterId: string;
@@ -32,8 +33,10 @@ export async function findOpenLetters(
 ): Promise<LetterRow[]> {
   const { rows } = await db.query<LetterRow>({
     name: 'office-open-letters',
-    text: `SELECT ${facts}, CASE WHEN due_on < $1::date THEN 'overdue' ELSE 'open' END AS state, due_on::text AS cursor FROM privacy_letters
-           WHERE done_at IS NULL AND ($2::date IS NULL OR (due_on, id) > ($2, $3)) AND ($5 = '' OR who ILIKE $5) ORDER BY due_on, id LIMIT $4`,
+    text: `SELECT ${facts}, CASE WHEN due_on < $1::date THEN 'overdue' ELSE 'open' END AS state, due_on::text AS cursor
+           FROM privacy_letters
+           WHERE done_at IS NULL AND ($2::date IS NULL OR (due_on, id) > ($2, $3)) AND ($5 = '' OR who ILIKE $5)
+           ORDER BY due_on, id LIMIT $4`,
     values: [today, after?.key ?? null, after?.id ?? '', limit, q && like(q)],
   });
   return rows;
@@ -43,7 +46,8 @@ export async function findDoneLetters(db: Queryable, { q, after, limit }: Page):
   const { rows } = await db.query<LetterRow>({
     name: 'office-done-letters',
     text: `SELECT ${facts}, 'done' AS state, ${iso('done_at', 'US')} AS cursor FROM privacy_letters
-           WHERE done_at IS NOT NULL AND ($1::timestamptz IS NULL OR (done_at, id) < ($1, $2)) AND ($4 = '' OR who ILIKE $4) ORDER BY done_at DESC, id DESC LIMIT $3`,
+           WHERE done_at IS NOT NULL AND ($1::timestamptz IS NULL OR (done_at, id) < ($1, $2))
+             AND ($4 = '' OR who ILIKE $4) ORDER BY done_at DESC, id DESC LIMIT $3`,
     values: [after?.key ?? null, after?.id ?? '', limit, q && like(q)],
   });
   return rows;
@@ -65,7 +69,8 @@ export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<
   const { rows } = await tx.query<{ dueOn: string }>({
     name: 'office-record-letter',
     text: `INSERT INTO privacy_letters (id, who, user_id, kind, arrived_on, due_on, recorded_by, recorded_at)
-           VALUES ($1, $2, $3, $4, $5::date, ($5::date + interval '1 month')::date, $6, $7) RETURNING due_on::text AS "dueOn"`,
+           VALUES ($1, $2, $3, $4, $5::date, ($5::date + interval '1 month')::date, $6, $7)
+           RETURNING due_on::text AS "dueOn"`,
     values: [id, who, userId, kind, arrivedOn, by, now],
   });
   return onlyRow({ rows }).dueOn;

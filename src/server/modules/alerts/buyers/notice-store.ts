@@ -25,8 +25,8 @@ export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<
   const translations = JSON.stringify(notice.translations);
   const { rowCount } = await tx.query({
     name: 'notices-insert',
-    text: `INSERT INTO buyer_notices (user_id, id, type, kind, title, message, action_url, action_label, language, quoted_id, on_screen, created_at,
-             translations)
+    text: `INSERT INTO buyer_notices (user_id, id, type, kind, title, message, action_url, action_label, language,
+             quoted_id, on_screen, created_at, translations)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`,
     values: [
       userId,
@@ -54,11 +54,13 @@ export async function listOwnNotices(
 ): Promise<Notice[]> {
   const { rows } = await db.query<Notice>({
     name: 'notices-page',
-    text: `SELECT id AS "noticeId", coalesce(translations -> $5::text ->> 'title', title) AS title, coalesce(translations -> $5::text ->> 'message', message) AS message,
-             action_url AS "actionUrl", coalesce(translations -> $5::text ->> 'actionLabel', action_label) AS "actionLabel",
+    text: `SELECT id AS "noticeId", coalesce(translations -> $5::text ->> 'title', title) AS title,
+             coalesce(translations -> $5::text ->> 'message', message) AS message, action_url AS "actionUrl",
+             coalesce(translations -> $5::text ->> 'actionLabel', action_label) AS "actionLabel",
              CASE WHEN translations ? $5::text THEN $5::text ELSE language END AS language, read,
              ${iso('created_at', 'US')} AS "createdAt"
-           FROM buyer_notices WHERE user_id = $1 AND on_screen AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3))
+           FROM buyer_notices WHERE user_id = $1 AND on_screen
+             AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3))
            ORDER BY created_at DESC, id DESC LIMIT $4`,
     values: [userId, before?.at ?? null, before?.id ?? '', limit, language],
   });
@@ -78,7 +80,8 @@ export async function countUnreadNotices(db: Queryable, userId: string): Promise
 export async function markStoredNoticesRead(tx: Transaction, userId: string, ids: string[] | 'all'): Promise<void> {
   await tx.query({
     name: 'notices-mark-read',
-    text: 'UPDATE buyer_notices SET read = true WHERE user_id = $1 AND NOT read AND ($2::text[] IS NULL OR id = ANY($2))',
+    text: `UPDATE buyer_notices SET read = true WHERE user_id = $1 AND NOT read
+             AND ($2::text[] IS NULL OR id = ANY($2))`,
     values: [userId, ids === 'all' ? null : ids],
   });
 }
@@ -91,7 +94,8 @@ export async function findVariantForNotice(
   const { rows } = await db.query<{ title: string; shopName: string; priceCents: number }>({
     name: 'alerts-variant-for-notice',
     text: `SELECT l.title, s.name AS "shopName", v.price_cents::int AS "priceCents" FROM variants v
-           JOIN listings l ON l.seller_id = v.seller_id AND l.id = v.listing_id JOIN shops s ON s.seller_id = v.seller_id
+           JOIN listings l ON l.seller_id = v.seller_id AND l.id = v.listing_id
+             JOIN shops s ON s.seller_id = v.seller_id
            WHERE v.seller_id = $1 AND v.id = $2`,
     values: [sellerId, variantId],
   });

@@ -35,15 +35,19 @@ const wordsSql = (column: string, name: string, language: string): string =>
 
 const columnsIn = (
   language: string,
-): string => `id, seller_id AS "sellerId", collection, origin, category, type, priority, status, ${wordsSql('title', 'title', language)} AS title,
-  ${wordsSql('message', 'message', language)} AS message, action_url AS "actionUrl", ${wordsSql('action_label', 'actionLabel', language)} AS "actionLabel",
-  CASE WHEN translations ? ${language} THEN ${language} ELSE language END AS language, read, starred, tags, source, correlation_id AS "correlationId", ${iso('created_at')} AS "createdAt",
-  ${iso('updated_at')} AS "updatedAt", ${iso('listed_at', 'US')} AS "listedAt", ${iso('expires_at')} AS "expiresAt", snoozed,
+): string => `id, seller_id AS "sellerId", collection, origin, category, type, priority, status,
+  ${wordsSql('title', 'title', language)} AS title, ${wordsSql('message', 'message', language)} AS message,
+  action_url AS "actionUrl", ${wordsSql('action_label', 'actionLabel', language)} AS "actionLabel",
+  CASE WHEN translations ? ${language} THEN ${language} ELSE language END AS language, read, starred, tags, source,
+  correlation_id AS "correlationId", ${iso('created_at')} AS "createdAt", ${iso('updated_at')} AS "updatedAt",
+  ${iso('listed_at', 'US')} AS "listedAt", ${iso('expires_at')} AS "expiresAt", snoozed,
   ${iso('snooze_until', 'US')} AS "snoozeUntil", ${iso('snoozed_at')} AS "snoozedAt", snoozed_by AS "snoozedBy",
-  snooze_duration_hours AS "snoozeDurationHours", ${iso('auto_woken_at')} AS "autoWokenAt", ${iso('unsnoozed_at')} AS "unsnoozedAt",
-  ${iso('acknowledged_at')} AS "acknowledgedAt", ${iso('archived_at')} AS "archivedAt", metadata, severity, metric, baseline, actual,
-  delta_pct AS "deltaPct", date::text AS date, order_id AS "orderId", order_number AS "orderNumber",
-  ${iso('processing_deadline')} AS "processingDeadline", alert_type AS "alertType", hours_remaining AS "hoursRemaining", context, migrated`;
+  snooze_duration_hours AS "snoozeDurationHours", ${iso('auto_woken_at')} AS "autoWokenAt",
+  ${iso('unsnoozed_at')} AS "unsnoozedAt", ${iso('acknowledged_at')} AS "acknowledgedAt",
+  ${iso('archived_at')} AS "archivedAt", metadata, severity, metric, baseline, actual, delta_pct AS "deltaPct",
+  date::text AS date, order_id AS "orderId", order_number AS "orderNumber",
+  ${iso('processing_deadline')} AS "processingDeadline", alert_type AS "alertType", hours_remaining AS "hoursRemaining",
+  context, migrated`;
 
 /** [ALERT-08, ALERT-11] One reading of both schemas; what a person reads is decoded once. */
 function toAlert({ collection, context, ...row }: StoredAlert): Alert {
@@ -124,7 +128,8 @@ export async function listAlerts(
     all.push(category ? `category >= ${category} AND (category > ${category} OR ${isLater})` : isLater);
   }
   const { rows } = await db.query<StoredAlert>({
-    text: `SELECT ${columnsIn(`${at(language)}::text`)} FROM seller_alerts WHERE ${all.join(' AND ')} ORDER BY ${isGrouped ? 'category, ' : ''}${column}${way}, id${way} LIMIT ${at(limit)}`,
+    text: `SELECT ${columnsIn(`${at(language)}::text`)} FROM seller_alerts WHERE ${all.join(' AND ')}
+           ORDER BY ${isGrouped ? 'category, ' : ''}${column}${way}, id${way} LIMIT ${at(limit)}`,
     values,
   });
   return rows.map(toAlert);
@@ -139,7 +144,8 @@ export async function countAlerts(
   const { values, at } = parameters();
   const all = conditions(sellerId, filter, { at, language, now });
   const { rows } = await db.query<{ count: number }>({
-    text: `SELECT count(*)::int AS count FROM (SELECT 1 FROM seller_alerts WHERE ${all.join(' AND ')} LIMIT ${at(limit)}) counted`,
+    text: `SELECT count(*)::int AS count
+           FROM (SELECT 1 FROM seller_alerts WHERE ${all.join(' AND ')} LIMIT ${at(limit)}) counted`,
     values,
   });
   return rows[0]?.count ?? 0;
@@ -173,15 +179,19 @@ export interface AlertStats {
 /** [ALERT-17] Figures of the newest 1000 alerts of 30 days. */
 export async function countStats(db: Queryable, sellerId: string, since: Date): Promise<AlertStats> {
   const by = (column: string): string =>
-    `(SELECT coalesce(jsonb_object_agg(${column}, count), '{}') FROM (SELECT ${column}, count(*)::int AS count FROM newest WHERE status = 'active' GROUP BY 1) each)`;
+    `(SELECT coalesce(jsonb_object_agg(${column}, count), '{}')
+       FROM (SELECT ${column}, count(*)::int AS count FROM newest WHERE status = 'active' GROUP BY 1) each)`;
   return onlyRow(
     await db.query<AlertStats>({
       name: 'alerts-stats',
       text: `WITH newest AS (SELECT status, category, priority, read, starred FROM seller_alerts
-               WHERE seller_id = $1 AND ${viewSql.all} AND listed_at >= $2 ORDER BY listed_at DESC, id DESC LIMIT ${alertLimits.statsAlerts})
+               WHERE seller_id = $1 AND ${viewSql.all} AND listed_at >= $2 ORDER BY listed_at DESC, id DESC
+               LIMIT ${alertLimits.statsAlerts})
              SELECT count(*)::int AS total, (count(*) FILTER (WHERE NOT read AND status = 'active'))::int AS unread,
-               (count(*) FILTER (WHERE status = 'snoozed'))::int AS snoozed, (count(*) FILTER (WHERE starred))::int AS starred,
-               (count(*) FILTER (WHERE status = 'acknowledged'))::int AS acknowledged, ${by('category')} AS "byCategory", ${by('priority')} AS "byPriority" FROM newest`,
+               (count(*) FILTER (WHERE status = 'snoozed'))::int AS snoozed,
+               (count(*) FILTER (WHERE starred))::int AS starred,
+               (count(*) FILTER (WHERE status = 'acknowledged'))::int AS acknowledged,
+               ${by('category')} AS "byCategory", ${by('priority')} AS "byPriority" FROM newest`,
       values: [sellerId, since],
     }),
   );

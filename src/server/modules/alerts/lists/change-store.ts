@@ -18,7 +18,8 @@ const isProcessing = `origin = 'processing_alerts'`;
 /** [ALERT-12…14, 25] What each change writes, and which alerts it changes: $3 is now. A processing alert is read when it is acknowledged. */
 const changes: Record<AlertChange['kind'], { set: string; where: string }> = {
   read: {
-    set: `read = true, acknowledged_at = CASE WHEN ${isProcessing} THEN coalesce(acknowledged_at, $3) ELSE acknowledged_at END`,
+    set: `read = true, acknowledged_at = CASE WHEN ${isProcessing} THEN coalesce(acknowledged_at, $3)
+        ELSE acknowledged_at END`,
     where: 'NOT read',
   },
   unread: {
@@ -67,7 +68,8 @@ export async function changeStored(
   const { set, where } = changes[change.kind];
   const { rows } = await tx.query<{ id: string }>({
     name: `alerts-change-${change.kind}`,
-    text: `UPDATE seller_alerts SET ${set}, updated_at = $3 WHERE seller_id = $1 AND id = ANY($2) AND ${where} RETURNING id`,
+    text: `UPDATE seller_alerts SET ${set}, updated_at = $3 WHERE seller_id = $1 AND id = ANY($2) AND ${where}
+           RETURNING id`,
     values: [sellerId, ids, now, ...valuesOf(change, { by, now })],
   });
   return rows.map(({ id }) => id);
@@ -81,7 +83,8 @@ export async function markAllRead(
   const { rows } = await tx.query<{ id: string }>({
     name: 'alerts-read-all',
     text: `UPDATE seller_alerts SET ${changes.read.set}, updated_at = $3
-           WHERE seller_id = $1 AND NOT read AND archived_at IS NULL AND ($2::text IS NULL OR category = $2) RETURNING id`,
+           WHERE seller_id = $1 AND NOT read AND archived_at IS NULL AND ($2::text IS NULL OR category = $2)
+           RETURNING id`,
     values: [sellerId, category, now],
   });
   return rows.map(({ id }) => id);
@@ -94,9 +97,11 @@ export async function deleteStored(
 ): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>({
     name: 'alerts-delete',
-    text: `WITH gone AS (DELETE FROM seller_alerts a WHERE seller_id = $1 AND id = ANY($2) RETURNING id, quoted_id, to_jsonb(a) AS alert),
+    text: `WITH gone AS (DELETE FROM seller_alerts a WHERE seller_id = $1 AND id = ANY($2)
+             RETURNING id, quoted_id, to_jsonb(a) AS alert),
              parts AS (DELETE FROM queued_alerts WHERE seller_id = $1 AND flushed_into = ANY($2) RETURNING id)
-           INSERT INTO deleted_alerts (seller_id, id, deleted_at, alert, quoted_id) SELECT $1, id, $3::timestamptz, alert, quoted_id FROM gone
+           INSERT INTO deleted_alerts (seller_id, id, deleted_at, alert, quoted_id)
+           SELECT $1, id, $3::timestamptz, alert, quoted_id FROM gone
              UNION ALL SELECT $1, id, $3, NULL, NULL FROM parts WHERE id NOT IN (SELECT id FROM gone)
            ON CONFLICT DO NOTHING RETURNING id`,
     values: [sellerId, ids, now],
@@ -104,10 +109,12 @@ export async function deleteStored(
   return rows.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
-const storedColumns = `seller_id, id, collection, origin, category, type, priority, title, message, action_url, action_label, language, translations, metadata, quoted_id,
-  on_screen, read, starred, tags, source, correlation_id, created_at, updated_at, expires_at, snoozed, snooze_until, snoozed_at, snoozed_by,
-  snooze_duration_hours, auto_woken_at, unsnoozed_at, acknowledged_at, archived_at, severity, metric, baseline, actual, delta_pct, date, notified,
-  order_id, order_number, processing_deadline, alert_type, hours_remaining, context, schema_version, migrated`;
+const storedColumns = `seller_id, id, collection, origin, category, type, priority, title, message, action_url,
+  action_label, language, translations, metadata, quoted_id, on_screen, read, starred, tags, source, correlation_id,
+  created_at, updated_at, expires_at, snoozed, snooze_until, snoozed_at, snoozed_by, snooze_duration_hours,
+  auto_woken_at, unsnoozed_at, acknowledged_at, archived_at, severity, metric, baseline, actual, delta_pct, date,
+  notified, order_id, order_number, processing_deadline, alert_type, hours_remaining, context,
+  schema_version, migrated`;
 
 /** [ALERT-25] Takes back a deletion of the last minutes: each alert is as it was. */
 export async function restoreStored(
@@ -117,8 +124,10 @@ export async function restoreStored(
   const columns = storedColumns.replaceAll(/\w+/g, 'was.$&');
   const { rows } = await tx.query<{ id: string }>({
     name: 'alerts-restore',
-    text: `WITH back AS (DELETE FROM deleted_alerts WHERE seller_id = $1 AND id = ANY($2) AND alert IS NOT NULL AND deleted_at > $3 RETURNING alert)
-           INSERT INTO seller_alerts (${storedColumns}) SELECT ${columns} FROM back, jsonb_populate_record(NULL::seller_alerts, back.alert) was
+    text: `WITH back AS (DELETE FROM deleted_alerts
+             WHERE seller_id = $1 AND id = ANY($2) AND alert IS NOT NULL AND deleted_at > $3 RETURNING alert)
+           INSERT INTO seller_alerts (${storedColumns}) SELECT ${columns}
+           FROM back, jsonb_populate_record(NULL::seller_alerts, back.alert) was
            ON CONFLICT DO NOTHING RETURNING id`,
     values: [sellerId, ids, addMilliseconds(now, -alertLimits.restoreMinutes * MINUTE)],
   });
@@ -137,7 +146,8 @@ export async function findNamed(
 ): Promise<NamedAlert[]> {
   const { rows } = await db.query<NamedAlert>({
     name: 'alerts-named',
-    text: `SELECT DISTINCT ON (id) seller_id AS "sellerId", priority, coalesce(severity, context ->> 'severity') AS severity FROM seller_alerts
+    text: `SELECT DISTINCT ON (id) seller_id AS "sellerId", priority,
+             coalesce(severity, context ->> 'severity') AS severity FROM seller_alerts
            WHERE id = ANY($1) ORDER BY id, seller_id <> $2`,
     values: [ids, sellerId],
   });

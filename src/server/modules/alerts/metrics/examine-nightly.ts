@@ -7,7 +7,7 @@ import { inTransaction, type Queryable } from '../../../platform/database/open-d
 import type { Job } from '../../../platform/jobs/job.ts';
 import { savePrices } from '../../analytics/nightly/market-store.ts';
 import { listShopsToExamine } from '../../analytics/nightly/metric-days-store.ts';
-import { listNames } from '../../search/search-store.ts';
+import { listNames } from '../../search/categories/category-tree-store.ts';
 import { examineShops, listMissed, type Night, raiseBestsellers } from './detectors.ts';
 
 /** When the night's work begins, by the marketplace's clock: the day before has ended for its shops. */

@@ -105,9 +105,10 @@ function movedParts({ sellerId, id, collection, ...stored }: StoredParts): Recor
   };
 }
 
-const types = `seller_id text, id text, from_collection text, collection text, metadata jsonb, severity text, metric text, baseline float8, actual float8,
-  delta_pct float8, date date, order_id text, order_number text, processing_deadline timestamptz, alert_type text, hours_remaining float8,
-  context jsonb, schema_version integer, migrated boolean`;
+const types = `seller_id text, id text, from_collection text, collection text, metadata jsonb, severity text,
+  metric text, baseline float8, actual float8, delta_pct float8, date date, order_id text, order_number text,
+  processing_deadline timestamptz, alert_type text, hours_remaining float8, context jsonb, schema_version integer,
+  migrated boolean`;
 const movedColumns = types
   .split(',')
   .map((column) => column.trim().split(' ')[0] ?? '')

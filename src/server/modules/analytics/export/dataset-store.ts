@@ -20,8 +20,8 @@ const firstOf = (column: string, table: string): string =>
 
 const sources: Record<DatasetName, Source> = {
   orders: {
-    columns: `id AS order_id, number AS order_number, seller_id AS shop_id, placed_at, address->>'country' AS country, language, currency,
-      subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents`,
+    columns: `id AS order_id, number AS order_number, seller_id AS shop_id, placed_at, address->>'country' AS country,
+      language, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents`,
     from: `orders WHERE ${within('placed_at')}`,
     key: ['seller_id', 'id'],
     firstDay: firstOf('placed_at', 'orders'),

@@ -50,7 +50,9 @@ export interface PricedListing {
   movedPercent: number;
 }
 
-const pricedSql = `p.seller_id AS "sellerId", d.listing_id AS "listingId", l.title, d.category, d.price_cents AS "priceCents", c.listings, c.low_cents AS "lowCents", c.median_cents AS "medianCents", c.high_cents AS "highCents"`;
+const pricedSql = `p.seller_id AS "sellerId", d.listing_id AS "listingId", l.title, d.category,
+  d.price_cents AS "priceCents", c.listings, c.low_cents AS "lowCents", c.median_cents AS "medianCents",
+  c.high_cents AS "highCents"`;
 /** `$1` sellers, `$2` the day of the prices, `$3` and `$4` what is enough. */
 const pricesSql = `unnest($1::text[]) p (seller_id) JOIN search_documents d ON d.seller_id = p.seller_id
   JOIN category_prices c ON c.category = d.category AND c.day = $2 AND c.listings > $3 AND c.shops > $4

@@ -15,7 +15,8 @@ export interface StoredCategory extends TreeCategory {
 export async function listTree(db: Queryable): Promise<StoredCategory[]> {
   const { rows } = await db.query<StoredCategory>({
     name: 'categories-tree',
-    text: `SELECT c.slug, c.parent, c.name, c.name_de AS "nameDe", c.sentence, c.sentence_de AS "sentenceDe", c.cover, c.goods, c.is_paused AS "isPaused", coalesce(n.listings, 0) AS "forSale",
+    text: `SELECT c.slug, c.parent, c.name, c.name_de AS "nameDe", c.sentence, c.sentence_de AS "sentenceDe", c.cover,
+             c.goods, c.is_paused AS "isPaused", coalesce(n.listings, 0) AS "forSale",
              ARRAY(SELECT r.slug FROM category_redirects r WHERE r.target = c.slug ORDER BY r.slug) AS formerly
            FROM categories c LEFT JOIN category_counts n ON n.category = c.slug ORDER BY c.position, c.slug`,
   });
@@ -26,7 +27,8 @@ export async function listTree(db: Queryable): Promise<StoredCategory[]> {
 export async function listCategoryPaths(db: Queryable): Promise<Map<string, string>> {
   const { rows } = await db.query<{ slug: string; path: string }>({
     name: 'categories-paths',
-    text: `SELECT c.slug, (SELECT json_agg(json_build_object('slug', s.slug, 'name', s.name) ORDER BY s.parent NULLS FIRST)
+    text: `SELECT c.slug,
+             (SELECT json_agg(json_build_object('slug', s.slug, 'name', s.name) ORDER BY s.parent NULLS FIRST)
              FROM categories s WHERE s.slug IN (c.slug, c.parent))::text AS path FROM categories c`,
   });
   return new Map(rows.map(({ slug, path }) => [slug, path]));
@@ -49,8 +51,10 @@ export async function findOpenCategory(
 ): Promise<string | null> {
   const { rows } = await db.query<{ slug: string }>({
     name: 'categories-open',
-    text: `SELECT c.slug FROM categories c WHERE c.slug = coalesce((SELECT r.target FROM category_redirects r WHERE r.slug = $1), $1)
-             AND (NOT c.is_paused OR EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = $2 AND l.id = $3 AND l.category = c.slug))`,
+    text: `SELECT c.slug FROM categories c
+           WHERE c.slug = coalesce((SELECT r.target FROM category_redirects r WHERE r.slug = $1), $1)
+             AND (NOT c.is_paused OR EXISTS (SELECT 1 FROM listings l
+               WHERE l.seller_id = $2 AND l.id = $3 AND l.category = c.slug))`,
     values: [slug, sellerId, listingId],
   });
   return rows[0]?.slug ?? null;
@@ -61,7 +65,8 @@ export async function countConcerned(db: Queryable, slug: string): Promise<{ lis
     await db.query<{ listings: number; shops: number }>({
       name: 'categories-count-listings',
       text: `SELECT count(*)::int AS listings, count(DISTINCT l.seller_id)::int AS shops FROM listings l
-             WHERE l.category IN (SELECT c.slug FROM categories c WHERE $1 IN (c.slug, c.parent)) AND l.state <> 'removed'`,
+             WHERE l.category IN (SELECT c.slug FROM categories c WHERE $1 IN (c.slug, c.parent))
+               AND l.state <> 'removed'`,
       values: [slug],
     }),
   );
@@ -98,16 +103,23 @@ interface SavedCategory {
 export async function saveCategory(tx: Transaction, { slug, fields }: SavedCategory): Promise<void> {
   await tx.query({
     name: 'categories-save',
-    text: `INSERT INTO categories (slug, parent, name, name_de, sentence, sentence_de, cover, position, goods, is_paused)
-           SELECT $1, $2::jsonb->>'parent', $2::jsonb->>'name', $2::jsonb->>'nameDe', coalesce($2::jsonb->>'sentence', ''), coalesce($2::jsonb->>'sentenceDe', ''), coalesce($2::jsonb->>'cover', ''), (SELECT coalesce(max(position), 0) + 1 FROM categories),
-             coalesce($2::jsonb->>'goods', 'standard'), coalesce(($2::jsonb->>'isPaused')::boolean, false) WHERE NOT EXISTS (SELECT 1 FROM categories WHERE slug = $1)`,
+    text: `INSERT INTO categories (slug, parent, name, name_de, sentence, sentence_de, cover,
+             position, goods, is_paused)
+           SELECT $1, $2::jsonb->>'parent', $2::jsonb->>'name', $2::jsonb->>'nameDe',
+             coalesce($2::jsonb->>'sentence', ''), coalesce($2::jsonb->>'sentenceDe', ''),
+             coalesce($2::jsonb->>'cover', ''), (SELECT coalesce(max(position), 0) + 1 FROM categories),
+             coalesce($2::jsonb->>'goods', 'standard'), coalesce(($2::jsonb->>'isPaused')::boolean, false)
+           WHERE NOT EXISTS (SELECT 1 FROM categories WHERE slug = $1)`,
     values: [slug, JSON.stringify(fields)],
   });
   await tx.query({
     name: 'categories-edit',
-    text: `UPDATE categories SET name = coalesce($2::jsonb->>'name', name), name_de = coalesce($2::jsonb->>'nameDe', name_de), sentence = coalesce($2::jsonb->>'sentence', sentence), sentence_de = coalesce($2::jsonb->>'sentenceDe', sentence_de),
+    text: `UPDATE categories SET name = coalesce($2::jsonb->>'name', name),
+             name_de = coalesce($2::jsonb->>'nameDe', name_de), sentence = coalesce($2::jsonb->>'sentence', sentence),
+             sentence_de = coalesce($2::jsonb->>'sentenceDe', sentence_de),
              cover = coalesce($2::jsonb->>'cover', cover),
-             parent = CASE WHEN $2::jsonb ? 'parent' THEN $2::jsonb->>'parent' ELSE parent END, goods = coalesce($2::jsonb->>'goods', goods),
+             parent = CASE WHEN $2::jsonb ? 'parent' THEN $2::jsonb->>'parent' ELSE parent END,
+             goods = coalesce($2::jsonb->>'goods', goods),
              is_paused = coalesce(($2::jsonb->>'isPaused')::boolean, is_paused) WHERE slug = $1`,
     values: [slug, JSON.stringify(fields)],
   });
@@ -117,8 +129,10 @@ export async function saveCategory(tx: Transaction, { slug, fields }: SavedCateg
 export async function placeCategory(tx: Transaction, slug: string, after: string | null): Promise<void> {
   await tx.query({
     name: 'categories-place',
-    text: `WITH room AS (SELECT coalesce((SELECT position FROM categories WHERE slug = $2), (SELECT min(position) - 1 FROM categories)) AS at)
-           UPDATE categories c SET position = CASE WHEN c.slug = $1 THEN room.at + 1 ELSE c.position + 1 END FROM room WHERE c.slug = $1 OR c.position > room.at`,
+    text: `WITH room AS (SELECT coalesce((SELECT position FROM categories WHERE slug = $2),
+             (SELECT min(position) - 1 FROM categories)) AS at)
+           UPDATE categories c SET position = CASE WHEN c.slug = $1 THEN room.at + 1 ELSE c.position + 1 END FROM room
+           WHERE c.slug = $1 OR c.position > room.at`,
     values: [slug, after],
   });
 }
@@ -134,8 +148,10 @@ interface Portion {
 export async function moveListings(tx: Transaction, { slug, into, limit }: Omit<Portion, 'now'>): Promise<Moved[]> {
   const { rows } = await tx.query<Moved>({
     name: 'categories-move',
-    text: `WITH portion AS (SELECT seller_id, id FROM listings WHERE category = $1 ORDER BY id LIMIT $3 FOR NO KEY UPDATE),
-             moved AS (UPDATE listings l SET category = $2 FROM portion WHERE l.seller_id = portion.seller_id AND l.id = portion.id RETURNING l.seller_id, l.id)
+    text: `WITH portion AS (SELECT seller_id, id FROM listings WHERE category = $1 ORDER BY id LIMIT $3
+             FOR NO KEY UPDATE),
+             moved AS (UPDATE listings l SET category = $2 FROM portion
+               WHERE l.seller_id = portion.seller_id AND l.id = portion.id RETURNING l.seller_id, l.id)
            SELECT seller_id AS "sellerId", array_agg(id ORDER BY id) AS "listingIds" FROM moved GROUP BY 1 ORDER BY 1`,
     values: [slug, into, limit],
   });
@@ -155,7 +171,9 @@ export async function listListingsOf(
   const { rows } = await db.query<Moved>({
     name: 'categories-pieces',
     text: `SELECT seller_id AS "sellerId", array_agg(id ORDER BY id) AS "listingIds" FROM (
-             SELECT l.seller_id, l.id FROM listings l WHERE l.category IN (SELECT c.slug FROM categories c WHERE $1 IN (c.slug, c.parent)) AND l.id > $2 ORDER BY l.id LIMIT $3) portion
+             SELECT l.seller_id, l.id FROM listings l
+             WHERE l.category IN (SELECT c.slug FROM categories c WHERE $1 IN (c.slug, c.parent)) AND l.id > $2
+             ORDER BY l.id LIMIT $3) portion
            GROUP BY 1 ORDER BY 1`,
     values: [page.slug, page.upTo, page.limit],
   });

@@ -8,8 +8,9 @@ export const postageSql = `(SELECT jsonb_build_object('extraCents', f.extra_cent
     f.origin->>'country', 'pickup', f.pickup)
   FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id)`;
 
-const columns = `p.id AS "profileId", p.name, p.extra_cents AS "extraCents", p.free_from_cents AS "freeFromCents", p.zones, p.rates,
-  p.except_countries AS "except", p.packing_grams AS "packingGrams", p.handling_days AS "handlingDays", p.origin, p.pickup`;
+const columns = `p.id AS "profileId", p.name, p.extra_cents AS "extraCents",
+  p.free_from_cents AS "freeFromCents", p.zones, p.rates, p.except_countries AS "except",
+  p.packing_grams AS "packingGrams", p.handling_days AS "handlingDays", p.origin, p.pickup`;
 
 export async function findProfile(db: Queryable, sellerId: string, profileId: string): Promise<ShippingProfile | null> {
   const { rows } = await db.query<ShippingProfile>({
@@ -69,8 +70,8 @@ export async function countProfiles(tx: Transaction, sellerId: string): Promise<
 }
 
 /** A profile as a row, from JSON as `$2`. */
-const givenSql = `jsonb_to_record($2::jsonb) AS g ("profileId" text, name text, "extraCents" int, "freeFromCents" int, zones text[], rates jsonb,
-  "except" text[], "packingGrams" int, "handlingDays" int, origin jsonb, pickup boolean)`;
+const givenSql = `jsonb_to_record($2::jsonb) AS g ("profileId" text, name text, "extraCents" int, "freeFromCents" int,
+  zones text[], rates jsonb, "except" text[], "packingGrams" int, "handlingDays" int, origin jsonb, pickup boolean)`;
 const given = `g."extraCents", g."freeFromCents", g.zones, g.rates, g."except", g."packingGrams", g."handlingDays", NULLIF(g.origin, 'null'), g.pickup`;
 const writtenColumns =
   'extra_cents, free_from_cents, zones, rates, except_countries, packing_grams, handling_days, origin, pickup';

@@ -58,7 +58,8 @@ export async function listTable(
   const values: unknown[] = [sellerId, limit];
   const { name, conditions } = filterSql(filter, values);
   const beyond = after
-    ? ` AND (${column}, r.listing_id) ${direction === 'asc' ? '>' : '<'} ($${values.push(after.key)}::${type}, $${values.push(after.id)})`
+    ? ` AND (${column}, r.listing_id) ${direction === 'asc' ? '>' : '<'} ($${values.push(after.key)}::${type},
+        $${values.push(after.id)})`
     : '';
   const order = (table: string, key: string): string => `${key} ${direction}, ${table}.listing_id ${direction}`;
   const { rows } = await db.query<TableRow>({

@@ -7,7 +7,8 @@ export const sidesFrom = `conversation_sides s JOIN conversations c ON c.seller_
   LEFT JOIN shops h ON s.role = 'buyer' AND h.seller_id = c.seller_id AND o.deleted_at IS NULL`;
 
 /** [MSG-18] Closed: one of the two is banned or deleted. */
-export const isClosedSql = `(c.closed_at IS NOT NULL OR (c.seller_id <> '' AND (o.id IS NULL OR o.deleted_at IS NOT NULL OR o.account_status = 'banned')))`;
+export const isClosedSql = `(c.closed_at IS NOT NULL
+    OR (c.seller_id <> '' AND (o.id IS NULL OR o.deleted_at IS NOT NULL OR o.account_status = 'banned')))`;
 
 /** [MSG-01] A conversation as JSON; the house has no name here, and `match` is of a search. */
 export const conversationJson = (match = 'NULL::jsonb'): string => `jsonb_build_object(

@@ -25,7 +25,9 @@ const oldestSql = (kind: ActKind, limits: readonly CountedLimit[], at: { user: s
   `jsonb_build_object(${limits
     .flatMap(({ code, times, isOfConversation }) => {
       const nth = (skipped: number): string =>
-        `(SELECT a.at FROM message_acts a WHERE a.user_id = ${at.user} AND a.kind = '${kind}'${isOfConversation ? ` AND a.conversation_id = ${at.here}` : ''} ORDER BY a.at DESC OFFSET ${skipped} LIMIT 1)`;
+        `(SELECT a.at FROM message_acts a WHERE a.user_id = ${at.user}
+             AND a.kind = '${kind}'${isOfConversation ? ` AND a.conversation_id = ${at.here}` : ''}
+           ORDER BY a.at DESC OFFSET ${skipped} LIMIT 1)`;
       // The one that counts now, and the one that counts after one more act.
       return [`'${code}', jsonb_build_array(${nth(times - 1)}, ${nth(times - 2)})`];
     })

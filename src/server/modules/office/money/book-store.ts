@@ -9,20 +9,23 @@ import type { Queryable } from '../../../platform/database/open-database.ts';
 const list = (terms: readonly string[]): string => terms.map((word) => `'${word}'`).join(', ');
 const figures = Object.entries(books).map(
   ([book, { kinds, accounts, sign }]) =>
-    `'${book}', ${sign} * coalesce(sum(amount_cents) FILTER (WHERE account IN (${list(accounts)}) AND kind IN (${list(kinds)})), 0)::bigint`,
+    `'${book}', ${sign} * coalesce(sum(amount_cents)
+       FILTER (WHERE account IN (${list(accounts)}) AND kind IN (${list(kinds)})), 0)::bigint`,
 );
 /** Transactions `t` of a book, each with what it adds to it as `cents`. */
 export const bookSql = (book: Book): string => {
   const { kinds, accounts, sign } = books[book];
   return `(SELECT t.at, t.checkout_id, ${sign} * e.amount_cents AS cents FROM ledger_transactions t
-    JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account IN (${list(accounts)}) WHERE t.kind IN (${list(kinds)}))`;
+    JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account IN (${list(accounts)})
+      WHERE t.kind IN (${list(kinds)}))`;
 };
 
 /** [PAY-03] Every figure of the books from their sums: a dozen rows a seller, however many entries there are. */
 export async function findBooks(db: Queryable): Promise<Books> {
   const { rows } = await db.query<Books>({
     name: 'office-books',
-    text: `SELECT jsonb_build_object(${figures.join(', ')}) AS figures, coalesce(sum(amount_cents), 0)::bigint AS "checkCents",
+    text: `SELECT jsonb_build_object(${figures.join(', ')}) AS figures,
+             coalesce(sum(amount_cents), 0)::bigint AS "checkCents",
              (SELECT count(*)::int FROM payment_differences WHERE settled_at IS NULL) AS differences
            FROM ledger_sums`,
   });
@@ -65,15 +68,18 @@ export async function findBook(db: Queryable, wanted: Wanted): Promise<FoundRow[
   const outer = keysetSql({ column: 't.at', type: 'time' }, { ...by, id: 't.id' });
   const { rows } = await db.query<FoundRow>({
     name: `office-book-${source}-${dir}`,
-    text: `SELECT t.id AS "transactionId", ${iso('t.at')} AS at, ${outer.key} AS cursor, t.kind, $6::int * e.cents AS "amountCents", t.order_id AS "orderId", o.number AS "orderNumber",
+    text: `SELECT t.id AS "transactionId", ${iso('t.at')} AS at, ${outer.key} AS cursor, t.kind,
+             $6::int * e.cents AS "amountCents", t.order_id AS "orderId", o.number AS "orderNumber",
              coalesce(s.name, '') AS "shopName", t.cause_id AS "causeId", t.facts
            FROM unnest($1::text[]) k (kind) CROSS JOIN LATERAL (
              SELECT l.* FROM ${sources[source]} AND ${inner.beyond} AND ${betweenDaysSql('l.at', '$7', '$8')}
-               AND EXISTS (SELECT 1 FROM ledger_entries x WHERE x.seller_id = l.seller_id AND x.transaction_id = l.id AND x.account = ANY($5))
+               AND EXISTS (SELECT 1 FROM ledger_entries x
+                 WHERE x.seller_id = l.seller_id AND x.transaction_id = l.id AND x.account = ANY($5))
              ${inner.order} LIMIT $4) t
              CROSS JOIN LATERAL (SELECT sum(e.amount_cents)::bigint AS cents FROM ledger_entries e
                WHERE e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = ANY($5)) e
-             LEFT JOIN orders o ON o.seller_id = t.seller_id AND o.id = t.order_id LEFT JOIN shops s ON s.seller_id = t.seller_id
+             LEFT JOIN orders o ON o.seller_id = t.seller_id AND o.id = t.order_id
+             LEFT JOIN shops s ON s.seller_id = t.seller_id
            ${outer.order} LIMIT $4`,
     values: [
       ...[kinds, after?.at ?? null, after?.id ?? '', limit, accounts, sign, from ?? null, until ?? null],

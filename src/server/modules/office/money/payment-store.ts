@@ -42,10 +42,13 @@ export async function findPayments(
     name: `office-payments-${view}-${sort}-${dir}`,
     text: `SELECT p.checkout_id AS "checkoutId", ${iso('p.created_at')} AS at,
              ${by.key} AS cursor, p.status, p.amount_cents AS "amountCents",
-             p.captured_cents AS "capturedCents", p.refunded_cents AS "refundedCents", concat_ws(' ', p.card_brand, p.card_last4) AS card,
-             c.buyer_id AS "buyerId", coalesce(c.address ->> 'name', '') AS "buyerName", coalesce(o.numbers, '{}') AS "orderNumbers", ${troubleSql} AS trouble
+             p.captured_cents AS "capturedCents", p.refunded_cents AS "refundedCents",
+             concat_ws(' ', p.card_brand, p.card_last4) AS card, c.buyer_id AS "buyerId",
+             coalesce(c.address ->> 'name', '') AS "buyerName", coalesce(o.numbers, '{}') AS "orderNumbers",
+             ${troubleSql} AS trouble
            FROM payments p LEFT JOIN checkouts c ON c.id = p.checkout_id LEFT JOIN LATERAL (
-             SELECT sum(total_cents)::bigint AS cents, array_agg(number ORDER BY number) AS numbers FROM orders WHERE checkout_id = p.checkout_id) o ON true
+             SELECT sum(total_cents)::bigint AS cents, array_agg(number ORDER BY number) AS numbers FROM orders
+             WHERE checkout_id = p.checkout_id) o ON true
            WHERE ${views[view]} AND ${by.beyond}
              AND ($5::text IS NULL OR p.checkout_id = $5) AND ${onDaySql('p.created_at', '$6')}
            ${by.order} LIMIT $4`,

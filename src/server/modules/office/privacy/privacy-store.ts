@@ -17,17 +17,21 @@ const OPEN = `state IN ('pending_payment', 'confirmed', 'processing', 'shipped')
 
 /** How a request stands; whoever waits for a parcel, or owes one, is held, and so is what the law keeps. */
 const STATE = `CASE WHEN w.kind = 'copy' THEN CASE WHEN w.ready IS NULL THEN 'waiting' ELSE 'ready' END
-  WHEN u.legal_hold <> '' OR EXISTS (SELECT 1 FROM orders WHERE buyer_id = w.user_id AND ${OPEN}) OR EXISTS (SELECT 1 FROM orders WHERE seller_id = w.user_id AND ${OPEN})
+  WHEN u.legal_hold <> '' OR EXISTS (SELECT 1 FROM orders WHERE buyer_id = w.user_id AND ${OPEN})
+  OR EXISTS (SELECT 1 FROM orders WHERE seller_id = w.user_id AND ${OPEN})
     THEN 'on-hold' ELSE 'waiting' END`;
 
 export async function countPrivacyRequests(db: Queryable, now: Date): Promise<Omit<PrivacyFigures, 'choices' | 'at'>> {
   const { rows } = await db.query<Omit<PrivacyFigures, 'choices' | 'at'>>({
     name: 'office-privacy-counts',
     text: `SELECT (SELECT count(*)::int FROM account_exports WHERE ready_at IS NULL) AS "copiesWaiting",
-             (SELECT count(*)::int FROM account_exports WHERE ready_at IS NOT NULL AND expires_at > $1) AS "copiesReady",
+             (SELECT count(*)::int FROM account_exports
+               WHERE ready_at IS NOT NULL AND expires_at > $1) AS "copiesReady",
              (SELECT count(*)::int FROM users WHERE deletion_due_at IS NOT NULL) AS "deletionsWaiting",
-             (SELECT count(*)::int FROM erasure_receipts WHERE made_at > $1::timestamptz - interval '${RECENT_DAYS} days') AS "deletedLately",
-             (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS people, (SELECT count(*)::int FROM cart_mail_optouts) AS "cartMailRefused"`,
+             (SELECT count(*)::int FROM erasure_receipts
+               WHERE made_at > $1::timestamptz - interval '${RECENT_DAYS} days') AS "deletedLately",
+             (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS people,
+             (SELECT count(*)::int FROM cart_mail_optouts) AS "cartMailRefused"`,
     values: [now],
   });
   return onlyRow({ rows });
@@ -38,7 +42,8 @@ export async function countChoices(
 ): Promise<{ kind: string; channel: string; on: number; off: number }[]> {
   const { rows } = await db.query<{ kind: string; channel: string; on: number; off: number }>({
     name: 'office-choices',
-    text: `SELECT kind, channel, count(*) FILTER (WHERE wanted)::int AS on, count(*) FILTER (WHERE NOT wanted)::int AS off FROM notification_choices GROUP BY 1, 2`,
+    text: `SELECT kind, channel, count(*) FILTER (WHERE wanted)::int AS on,
+             count(*) FILTER (WHERE NOT wanted)::int AS off FROM notification_choices GROUP BY 1, 2`,
   });
   return rows;
 }
@@ -59,15 +64,18 @@ export async function findRequests(
 ): Promise<(PrivacyRequest & { cursor: string })[]> {
   const { rows } = await db.query<PrivacyRequest & { cursor: string }>({
     name: 'office-privacy-requests',
-    text: `SELECT w.id, w.kind, w.user_id AS "userId", u.display_name AS name, ${iso('w.requested')} AS "requestedAt", ${iso('w.due')} AS "dueAt", ${iso(LATEST, 'US')} AS cursor,
-             ${STATE} AS state, u.legal_hold AS "legalHold"
-           FROM (SELECT id, 'copy' AS kind, user_id, requested_at AS requested, requested_at + ${COPY} AS due, ready_at AS ready FROM account_exports
+    text: `SELECT w.id, w.kind, w.user_id AS "userId", u.display_name AS name, ${iso('w.requested')} AS "requestedAt",
+             ${iso('w.due')} AS "dueAt", ${iso(LATEST, 'US')} AS cursor, ${STATE} AS state, u.legal_hold AS "legalHold"
+           FROM (SELECT id, 'copy' AS kind, user_id, requested_at AS requested, requested_at + ${COPY} AS due,
+               ready_at AS ready FROM account_exports
                    WHERE (expires_at IS NULL OR expires_at > $1) AND ($2::text IS NULL OR $2 = 'copy')
-                 UNION ALL SELECT 'deletion-' || id, 'deletion', id, deletion_due_at - ${WAIT}, deletion_due_at, NULL FROM users
+                 UNION ALL SELECT 'deletion-' || id, 'deletion', id, deletion_due_at - ${WAIT}, deletion_due_at, NULL
+                   FROM users
                    WHERE deletion_due_at IS NOT NULL AND ($2::text IS NULL OR $2 = 'deletion')
                  UNION ALL SELECT 'hold-' || id, 'hold', id, updated_at, deletion_due_at, NULL FROM users
                    WHERE legal_hold <> '' AND deleted_at IS NULL AND $2 = 'hold') w JOIN users u ON u.id = w.user_id
-           WHERE ($3::timestamptz IS NULL OR (${LATEST}, w.id) > ($3, $4)) AND ($6 = '' OR u.display_name ILIKE $6 OR u.email = lower($7))
+           WHERE ($3::timestamptz IS NULL OR (${LATEST}, w.id) > ($3, $4))
+             AND ($6 = '' OR u.display_name ILIKE $6 OR u.email = lower($7))
              AND ($8::text IS NULL OR ${STATE} = $8) ORDER BY ${LATEST}, w.id LIMIT $5`,
     values: [now, kind, after?.at ?? null, after?.id ?? '', limit, q && like(q), q, state ?? null],
   });
@@ -95,8 +103,10 @@ export async function findErasures(
 ): Promise<ErasureRow[]> {
   const { rows } = await db.query<ErasureRow>({
     name: 'office-erasures',
-    text: `SELECT id AS "receiptId", ${iso('made_at')} AS "madeAt", ${iso('made_at', 'US')} AS cursor, content AS parts FROM erasure_receipts
-           WHERE ($1::timestamptz IS NULL OR (made_at, id) < ($1, $2)) AND ($4::timestamptz IS NULL OR made_at > $4) ORDER BY made_at DESC, id DESC LIMIT $3`,
+    text: `SELECT id AS "receiptId", ${iso('made_at')} AS "madeAt", ${iso('made_at', 'US')} AS cursor, content AS parts
+           FROM erasure_receipts
+           WHERE ($1::timestamptz IS NULL OR (made_at, id) < ($1, $2)) AND ($4::timestamptz IS NULL OR made_at > $4)
+           ORDER BY made_at DESC, id DESC LIMIT $3`,
     values: [after?.key ?? null, after?.id ?? '', limit, since],
   });
   return rows;

@@ -108,14 +108,16 @@ interface Wanted {
   limit: number;
 }
 
-const row = `o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.seller_id AS "sellerId", o.buyer_name AS "buyerName", o.buyer_id AS "buyerId",
-  o.total_cents AS "totalCents", o.delivery_id AS "deliveryId", o.leaves_by AS "leavesBy", ${timeZoneOfSql('o.seller_id')} AS "timeZone", ${iso('o.placed_at', 'US')} AS "placedAt"`;
+const row = `o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.seller_id AS "sellerId",
+  o.buyer_name AS "buyerName", o.buyer_id AS "buyerId", o.total_cents AS "totalCents", o.delivery_id AS "deliveryId",
+  o.leaves_by AS "leavesBy", ${timeZoneOfSql('o.seller_id')} AS "timeZone", ${iso('o.placed_at', 'US')} AS "placedAt"`;
 /** By number, id, or the address of the buyer's account: each by its own index. */
 const fits = `o.id IN (SELECT order_id FROM order_numbers WHERE number = upper($8) UNION SELECT $8::text
   UNION SELECT b.id FROM orders b WHERE b.buyer_id IN (SELECT id FROM users WHERE email = lower($8)))`;
 
 const happened: Record<Wanted['what'], string> = {
-  placed: `(${onDaySql('o.placed_at', '$5')} AND ($5::date IS NULL OR o.state NOT IN ('pending_payment', 'cancelled')))`,
+  placed: `(${onDaySql('o.placed_at', '$5')}
+      AND ($5::date IS NULL OR o.state NOT IN ('pending_payment', 'cancelled')))`,
   refunded: `EXISTS (SELECT 1 FROM order_transitions m
     WHERE m.seller_id = o.seller_id AND m.order_id = o.id AND m.state = 'refunded' AND ${onDaySql('m.at', '$5')})`,
 };

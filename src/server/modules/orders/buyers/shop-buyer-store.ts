@@ -10,7 +10,8 @@ const sortKeys: Record<BuyerSort, { column: string; type: string; read: string }
   name: { column: 'b.words', type: 'text', read: 'b.words' },
 };
 
-const buyerSql = `b.buyer_key AS "buyerKey", b.name, b.buyer_id IS NULL AS "isGuest", b.orders, b.spent_cents AS "spentCents", ${iso('b.first_at')} AS "firstAt", ${iso('b.last_at')} AS "lastAt",
+const buyerSql = `b.buyer_key AS "buyerKey", b.name, b.buyer_id IS NULL AS "isGuest", b.orders,
+  b.spent_cents AS "spentCents", ${iso('b.first_at')} AS "firstAt", ${iso('b.last_at')} AS "lastAt",
   b.last_order_id AS "lastOrderId", o.address->>'city' AS city, o.address->>'country' AS country, b.note`;
 const lastOrderSql = 'JOIN orders o ON o.seller_id = $1 AND o.id = b.last_order_id';
 
@@ -38,7 +39,8 @@ export async function listShopBuyers(
   const words = q ? ` AND b.words LIKE '%' || search_text($${values.push(q.replace(/[%_\\]/g, '\\$&'))}) || '%'` : '';
   const alone = buyerKey ? ` AND b.buyer_key = $${values.push(buyerKey)}` : '';
   const beyond = after
-    ? ` AND (${column}, b.buyer_key) ${direction === 'asc' ? '>' : '<'} ($${values.push(after.key)}::${type}, $${values.push(after.id)})`
+    ? ` AND (${column}, b.buyer_key) ${direction === 'asc' ? '>' : '<'} ($${values.push(after.key)}::${type},
+        $${values.push(after.id)})`
     : '';
   const order = `${column} ${direction}, b.buyer_key ${direction}`;
   const { rows } = await db.query<ShopBuyer & { key: string | number }>({

@@ -15,8 +15,8 @@ export interface StoredLabel extends ParcelKey, Label {
   lockedUntil: Date;
 }
 
-const columns = `seller_id AS "sellerId", order_id AS "orderId", parcel_id AS "parcelId", state, request, carrier, service, tracking,
-  cost_cents AS "costCents", provider_id AS "providerId", locked_until AS "lockedUntil"`;
+const columns = `seller_id AS "sellerId", order_id AS "orderId", parcel_id AS "parcelId", state, request, carrier,
+  service, tracking, cost_cents AS "costCents", provider_id AS "providerId", locked_until AS "lockedUntil"`;
 
 /** The labels of an order, oldest first. */
 export async function listLabelsOfOrder(

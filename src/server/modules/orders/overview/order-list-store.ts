@@ -16,10 +16,12 @@ export interface OrdersPage {
 }
 
 /** An order `o` in a list, but for what its lines say. */
-export const summarySql = `o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.shop_slug AS "shopSlug", o.buyer_name AS "buyerName",
-  o.address->>'city' AS city, o.address->>'country' AS country, o.total_cents AS "totalCents", o.currency, i.count AS "itemCount", i.title AS "firstTitle", i.pictures,
-  ${time('o.placed_at')} AS "placedAt", ${time('o.updated_at')} AS "stateSince", ${timeZoneOfSql('o.seller_id')} AS "timeZone", o.awaits_buyer AS "awaitsBuyer",
-  o.delivery_id AS "deliveryId", o.leaves_by AS "leavesBy", o.arrives_from AS "arrivesFrom", o.arrives_to AS "arrivesTo"`;
+export const summarySql = `o.id AS "orderId", o.number, o.state, o.shop_name AS "shopName", o.shop_slug AS "shopSlug",
+  o.buyer_name AS "buyerName", o.address->>'city' AS city, o.address->>'country' AS country,
+  o.total_cents AS "totalCents", o.currency, i.count AS "itemCount", i.title AS "firstTitle", i.pictures,
+  ${time('o.placed_at')} AS "placedAt", ${time('o.updated_at')} AS "stateSince",
+  ${timeZoneOfSql('o.seller_id')} AS "timeZone", o.awaits_buyer AS "awaitsBuyer", o.delivery_id AS "deliveryId",
+  o.leaves_by AS "leavesBy", o.arrives_from AS "arrivesFrom", o.arrives_to AS "arrivesTo"`;
 /** What the lines of an order `o` say in a list; `count` is how many pieces of a line count. */
 export const linesSql = (count: string): string =>
   `CROSS JOIN LATERAL (SELECT sum(${count})::int AS count, (array_agg(title ORDER BY id))[1] AS title,

@@ -38,11 +38,13 @@ export type TableOrder = OrderSummary & { key: string | number };
 
 const zone = timeZoneOfSql('$1');
 /** How many pieces of a line still have to leave, as `linesToSend` has it; once all have left, as many as were sent. */
-const itemsSql = `l.quantity - l.not_sent - CASE WHEN o.state IN ('confirmed', 'processing') THEN ${sentSql} ELSE 0 END`;
+const itemsSql = `l.quantity - l.not_sent - CASE WHEN o.state IN ('confirmed', 'processing')
+    THEN ${sentSql} ELSE 0 END`;
 
 /** Whether words are in the number, the buyer's name or the titles of an order, for lists of what belongs to orders; `q` is a parameter. */
 export const orderWordsSql = ({ sellerId, orderId, q }: { sellerId: string; orderId: string; q: string }): string =>
-  `EXISTS (SELECT 1 FROM order_rows w WHERE w.seller_id = ${sellerId} AND w.order_id = ${orderId} AND w.words LIKE '%' || search_text(replace(replace(${q}, '%', ' '), '_', ' ')) || '%')`;
+  `EXISTS (SELECT 1 FROM order_rows w WHERE w.seller_id = ${sellerId} AND w.order_id = ${orderId}
+       AND w.words LIKE '%' || search_text(replace(replace(${q}, '%', ' '), '_', ' ')) || '%')`;
 
 /** Orders that are looked at one by one before a search reads its index. */
 const LOOKED_AT = 1000;
@@ -88,7 +90,8 @@ export async function listTableOrders(
   const values: unknown[] = [sellerId, limit];
   const { name, conditions } = filterSql(filter, values);
   const beyond = after
-    ? ` AND (${column}, o.id) ${direction === 'asc' ? '>' : '<'} ($${values.push(after.key)}::${type}, $${values.push(after.id)})`
+    ? ` AND (${column}, o.id) ${direction === 'asc' ? '>' : '<'} ($${values.push(after.key)}::${type},
+        $${values.push(after.id)})`
     : '';
   const where = `WHERE o.seller_id = $1${conditions}${beyond}`;
   const order = `ORDER BY ${column} ${direction}, o.id ${direction}`;
@@ -109,7 +112,8 @@ export async function listTableOrders(
       '-number',
       `${numbered(words)} SELECT o.* FROM numbered n JOIN orders o ON o.seller_id = $1 AND o.id = n.id ${where}`,
     );
-  const fits = `JOIN order_rows w ON w.seller_id = o.seller_id AND w.order_id = o.id AND w.words LIKE '%' || search_text(${words}) || '%'`;
+  const fits = `JOIN order_rows w ON w.seller_id = o.seller_id AND w.order_id = o.id
+    AND w.words LIKE '%' || search_text(${words}) || '%'`;
   // A word that stands in most orders fills a page from the next ones alone, and its index need not be read.
   const near = await list(
     '-near',
@@ -129,7 +133,8 @@ export async function listMatchingOrderIds(
   const words = q ? ` AND ${orderWordsSql({ sellerId: '$1', orderId: 'o.id', q: `$${values.push(q)}::text` })}` : '';
   const { rows } = await db.query<{ id: string }>({
     name: `orders-table-ids${name}${words && '-words'}`,
-    text: `SELECT o.id FROM orders o WHERE o.seller_id = $1 AND o.id > $3 AND o.state = ANY($4)${conditions}${words} ORDER BY o.id LIMIT $2`,
+    text: `SELECT o.id FROM orders o WHERE o.seller_id = $1 AND o.id > $3 AND o.state = ANY($4)${conditions}${words}
+           ORDER BY o.id LIMIT $2`,
     values,
   });
   return rows.map(({ id }) => id);
@@ -144,8 +149,10 @@ export async function countTableOrders(
     `(SELECT extract(year FROM ${which}(placed_at) AT TIME ZONE ${zone})::int FROM orders WHERE seller_id = $1)`;
   const { rows } = await db.query<{ counts: Record<string, number>; first: number | null; last: number | null }>({
     name: 'orders-table-counts',
-    text: `SELECT coalesce((SELECT json_object_agg(state, orders) FROM (SELECT state, sum(orders)::int AS orders FROM order_row_counts
-             WHERE seller_id = $1 GROUP BY 1 HAVING sum(orders) > 0) n), '{}') AS counts, ${yearOf('min')} AS first, ${yearOf('max')} AS last`,
+    text: `SELECT coalesce((SELECT json_object_agg(state, orders)
+             FROM (SELECT state, sum(orders)::int AS orders FROM order_row_counts
+             WHERE seller_id = $1 GROUP BY 1 HAVING sum(orders) > 0) n), '{}') AS counts, ${yearOf('min')} AS first,
+             ${yearOf('max')} AS last`,
     values: [sellerId],
   });
   const { counts = {}, first = null, last = null } = rows[0] ?? {};
@@ -157,9 +164,11 @@ export async function countTableOrders(
 export async function foldOrderCounts(tx: Transaction, limit: number): Promise<boolean> {
   const { rows } = await tx.query<{ more: boolean }>({
     name: 'orders-fold-counts',
-    text: `WITH full_shops AS (SELECT seller_id FROM order_row_counts GROUP BY 1 HAVING count(*) > 16 + count(DISTINCT (state, due_on)) LIMIT $1),
+    text: `WITH full_shops AS (SELECT seller_id FROM order_row_counts GROUP BY 1
+             HAVING count(*) > 16 + count(DISTINCT (state, due_on)) LIMIT $1),
              taken AS (DELETE FROM order_row_counts c USING full_shops f WHERE c.seller_id = f.seller_id RETURNING c.*),
-             folded AS (INSERT INTO order_row_counts (seller_id, state, due_on, orders) SELECT seller_id, state, due_on, sum(orders) FROM taken
+             folded AS (INSERT INTO order_row_counts (seller_id, state, due_on, orders)
+               SELECT seller_id, state, due_on, sum(orders) FROM taken
                GROUP BY 1, 2, 3 HAVING sum(orders) <> 0)
            SELECT count(*) >= $1 AS more FROM full_shops`,
     values: [limit],

@@ -31,7 +31,8 @@ export async function recordAnswerFailure(
 ): Promise<void> {
   await tx.query({
     name: 'dispute-answer-failed',
-    text: `UPDATE disputes SET tries = $3, next_try_at = coalesce($4, next_try_at) WHERE checkout_id = $1 AND id = $2 AND next_try_at IS NOT NULL`,
+    text: `UPDATE disputes SET tries = $3, next_try_at = coalesce($4, next_try_at)
+           WHERE checkout_id = $1 AND id = $2 AND next_try_at IS NOT NULL`,
     values: [answer.checkoutId, answer.id, answer.tries, answer.nextAt],
   });
 }
@@ -53,11 +54,20 @@ export async function saveEvidence(
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'dispute-evidence',
-    text: `UPDATE disputes SET evidence = $2 WHERE id = $1 AND submitted_at IS NULL AND closed_at IS NULL AND answered_at IS NULL`,
+    text: `UPDATE disputes SET evidence = $2 WHERE id = $1 AND submitted_at IS NULL AND closed_at IS NULL
+             AND answered_at IS NULL`,
     values: [disputeId, JSON.stringify(evidence)],
   });
   return rowCount === 1;
 }
+
+const itemSql = enqueuePart({
+  queue: ANSWER_QUEUE,
+  from: 'submitted',
+  id: 'gen_random_uuid()',
+  key: keySql,
+  notBefore: 'NULL',
+});
 
 /** The evidence is final, and its item goes to the bank; false as above. */
 export async function submitEvidence(
@@ -69,8 +79,9 @@ export async function submitEvidence(
     name: 'dispute-submit',
     text: `WITH submitted AS (
              UPDATE disputes SET evidence = $2, submitted_at = $3, submitted_by = $4, next_try_at = $3
-             WHERE id = $1 AND submitted_at IS NULL AND closed_at IS NULL AND answered_at IS NULL RETURNING checkout_id, id
-           ), item AS (${enqueuePart({ queue: ANSWER_QUEUE, from: 'submitted', id: 'gen_random_uuid()', key: keySql, notBefore: 'NULL' })})
+             WHERE id = $1 AND submitted_at IS NULL AND closed_at IS NULL AND answered_at IS NULL
+             RETURNING checkout_id, id
+           ), item AS (${itemSql})
            SELECT 1 FROM submitted`,
     values: [answer.disputeId, JSON.stringify(answer.evidence), answer.now, answer.by],
   });

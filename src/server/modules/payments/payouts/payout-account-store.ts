@@ -32,9 +32,10 @@ export interface StoredAccount {
   failedInRow: number;
 }
 
-const columns = `seller_id AS "sellerId", holder, iban, last4, country, state, failure, needs, hold_reason AS "holdReason", version, provider_id AS "providerId",
-  provider_version AS "providerVersion", pay_from AS "payFrom", schedule AS "interval", minimum_cents AS "minimumCents",
-  next_payout_at AS "nextPayoutAt", failed_in_row AS "failedInRow"`;
+const columns = `seller_id AS "sellerId", holder, iban, last4, country, state, failure, needs,
+  hold_reason AS "holdReason", version, provider_id AS "providerId", provider_version AS "providerVersion",
+  pay_from AS "payFrom", schedule AS "interval", minimum_cents AS "minimumCents", next_payout_at AS "nextPayoutAt",
+  failed_in_row AS "failedInRow"`;
 
 export async function findAccount(db: Queryable, sellerId: string): Promise<StoredAccount | null> {
   const { rows } = await db.query<StoredAccount>({

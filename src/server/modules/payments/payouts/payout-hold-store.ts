@@ -38,8 +38,10 @@ export async function listSellerPayouts(
   const by = keysetSql(payoutSorts[sort], { direction: dir, id: 'a.seller_id', after: ['$3', '$5'] });
   const { rows } = await db.query<SellerPayouts & { key: string | number }>({
     name: `payouts-of-sellers-${sort}-${dir}`,
-    text: `SELECT a.seller_id AS "sellerId", s.name AS "shopName", a.country, a.last4, a.state, a.failure, a.hold_reason AS "holdReason",
-             coalesce((SELECT -sum(amount_cents) FROM ledger_sums l WHERE l.seller_id = a.seller_id AND l.account = 'seller_payable'), 0)::bigint AS "payableCents",
+    text: `SELECT a.seller_id AS "sellerId", s.name AS "shopName", a.country, a.last4, a.state, a.failure,
+             a.hold_reason AS "holdReason",
+             coalesce((SELECT -sum(amount_cents) FROM ledger_sums l
+               WHERE l.seller_id = a.seller_id AND l.account = 'seller_payable'), 0)::bigint AS "payableCents",
              ${iso('a.next_payout_at')} AS "nextPayoutAt", ${by.key} AS key
            FROM payout_accounts a JOIN shops s ON s.seller_id = a.seller_id
            WHERE ($1 = 'all' OR ($1 = 'withheld' AND a.hold_reason <> '') OR ($1 = 'failed' AND a.state = 'failed'))
@@ -57,7 +59,8 @@ export async function setPayoutHold(
 ): Promise<{ before: string; shopName: string } | null> {
   const { rows } = await tx.query<{ before: string; shopName: string }>({
     name: 'payouts-set-hold',
-    text: `UPDATE payout_accounts a SET hold_reason = $2 FROM (SELECT seller_id, hold_reason FROM payout_accounts WHERE seller_id = $1 FOR UPDATE) b
+    text: `UPDATE payout_accounts a SET hold_reason = $2
+           FROM (SELECT seller_id, hold_reason FROM payout_accounts WHERE seller_id = $1 FOR UPDATE) b
              LEFT JOIN shops s ON s.seller_id = b.seller_id
            WHERE a.seller_id = b.seller_id RETURNING b.hold_reason AS before, coalesce(s.name, '') AS "shopName"`,
     values: [sellerId, holdReason],

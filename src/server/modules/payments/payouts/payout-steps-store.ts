@@ -1,5 +1,5 @@
 import type { BookedPayout } from '#domain/payments/payout-ledger.ts';
-import type { PayoutState } from '#domain/payments/payout-model.ts';
+import type { PayoutState, PayoutSums } from '#domain/payments/payout-model.ts';
 import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { enqueuePart } from '../../../platform/queue/queue-store.ts';
@@ -15,14 +15,21 @@ export function payoutOfKey(key: string): PayoutKey {
   const [sellerId = '', payoutId = ''] = key.split(' ');
   return { sellerId, payoutId };
 }
-const itemPart = `item AS (${enqueuePart({ queue: PAYOUT_QUEUE, from: 'made', id: 'gen_random_uuid()', key: `seller_id || ' ' || id`, notBefore: 'NULL' })})`;
+const itemPart = `item AS (${enqueuePart({
+  queue: PAYOUT_QUEUE,
+  from: 'made',
+  id: 'gen_random_uuid()',
+  key: `seller_id || ' ' || id`,
+  notBefore: 'NULL',
+})})`;
 
 /** Sellers whose payout is due, the longest first. */
 export async function listDueSellers(db: Queryable, now: Date, { limit, only }: RowTurn): Promise<{ key: string }[]> {
   const { rows } = await db.query<{ key: string }>({
     name: 'payouts-due-sellers',
     text: `SELECT seller_id AS key FROM payout_accounts
-           WHERE next_payout_at <= $1 AND ${rowTurnSql('payments.ask-balance-payouts', { key: 'payout_accounts.seller_id', only: '$3' })}
+           WHERE next_payout_at <= $1
+             AND ${rowTurnSql('payments.ask-balance-payouts', { key: 'payout_accounts.seller_id', only: '$3' })}
            ORDER BY next_payout_at LIMIT $2`,
     values: [now, limit, only],
   });
@@ -34,7 +41,8 @@ export async function listUntested(db: Queryable, cents: number, { limit, only }
   const { rows } = await db.query<{ key: string }>({
     name: 'payouts-untested',
     text: `SELECT a.seller_id AS key FROM payout_accounts a WHERE a.state = 'unverified' AND a.hold_reason = ''
-             AND (SELECT -sum(amount_cents) FROM ledger_sums s WHERE s.seller_id = a.seller_id AND s.account = 'seller_payable') >= $1
+             AND (SELECT -sum(amount_cents) FROM ledger_sums s
+               WHERE s.seller_id = a.seller_id AND s.account = 'seller_payable') >= $1
              AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.seller_id = a.seller_id AND p.state IN ('asked', 'sent'))
              AND ${rowTurnSql('payments.ask-test-payouts', { key: 'a.seller_id', only: '$3' })}
            ORDER BY a.changed_at LIMIT $2`,
@@ -65,25 +73,43 @@ export async function insertBalancePayout(tx: Transaction, payout: NewPayout): P
     text: `WITH open AS (
              SELECT l.transaction_id, t.kind, t.facts, t.at, -e.amount_cents AS cents FROM payout_lines l
                JOIN ledger_transactions t ON t.seller_id = l.seller_id AND t.id = l.transaction_id
-               JOIN ledger_entries e ON e.seller_id = l.seller_id AND e.transaction_id = l.transaction_id AND e.account = 'seller_payable'
+               JOIN ledger_entries e ON e.seller_id = l.seller_id AND e.transaction_id = l.transaction_id
+                 AND e.account = 'seller_payable'
              WHERE l.seller_id = $1 AND l.payout_id IS NULL AND t.at <= $6
            ), made AS (
-             INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, asked_at, covers_from, covers_to)
-             SELECT $1, $2, 'balance', sum(cents), jsonb_build_object('orders', count(*) FILTER (WHERE kind = 'release'),
-               'paidCents', ${of('release', 'paidCents')}, 'fundedCents', ${of('release', 'fundedCents')} - ${of('refund', 'fundedCents')},
+             INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, asked_at,
+               covers_from, covers_to)
+             SELECT $1, $2, 'balance', sum(cents), jsonb_build_object(
+               'orders', count(*) FILTER (WHERE kind = 'release'),
+               'paidCents', ${of('release', 'paidCents')},
+               'fundedCents', ${of('release', 'fundedCents')} - ${of('refund', 'fundedCents')},
                'feesCents', ${of('release', 'feeCents')} - ${of('fee_refund', 'feeCents')},
                'refundedCents', ${of('release', 'refundedCents')} + ${of('refund', 'amountCents')},
-               'disputedCents', ${of('release', 'disputedCents')} - coalesce(sum(cents) FILTER (WHERE kind IN ('dispute', 'dispute_won', 'dispute_fee')), 0),
-               'otherCents', coalesce(sum(cents) FILTER (WHERE kind IN ('test_payout', 'payout_returned', 'label', 'label_refund')), 0)), $4, $5, $6, min(at), max(at)
+               'disputedCents', ${of('release', 'disputedCents')}
+                 - coalesce(sum(cents) FILTER (WHERE kind IN ('dispute', 'dispute_won', 'dispute_fee')), 0),
+               'otherCents', coalesce(sum(cents)
+                 FILTER (WHERE kind IN ('test_payout', 'payout_returned', 'label', 'label_refund')), 0)
+             ), $4, $5, $6, min(at), max(at)
              FROM open HAVING sum(cents) >= $3 ON CONFLICT DO NOTHING RETURNING seller_id, id, amount_cents
            ), paid AS (
-             UPDATE payout_lines l SET payout_id = $2 FROM open, made WHERE l.seller_id = $1 AND l.transaction_id = open.transaction_id
+             UPDATE payout_lines l SET payout_id = $2 FROM open, made
+             WHERE l.seller_id = $1 AND l.transaction_id = open.transaction_id
            ), ${itemPart}
            SELECT amount_cents AS cents FROM made`,
     values: [payout.sellerId, payout.payoutId, payout.minimumCents, payout.last4, payout.version, payout.now],
   });
   return rows[0]?.cents ?? null;
 }
+
+const NO_SUMS: PayoutSums = {
+  orders: 0,
+  paidCents: 0,
+  fundedCents: 0,
+  feesCents: 0,
+  refundedCents: 0,
+  disputedCents: 0,
+  otherCents: 0,
+};
 
 /** False where a payout is under way. */
 export async function insertTestPayout(tx: Transaction, payout: NewPayout): Promise<boolean> {
@@ -92,7 +118,7 @@ export async function insertTestPayout(tx: Transaction, payout: NewPayout): Prom
     name: 'payout-insert-test',
     text: `WITH made AS (
              INSERT INTO payouts (seller_id, id, kind, amount_cents, sums, last4, account_version, asked_at)
-             VALUES ($1, $2, 'test', $3, '{"orders":0,"paidCents":0,"fundedCents":0,"feesCents":0,"refundedCents":0,"disputedCents":0,"otherCents":0}', $4, $5, $6)
+             VALUES ($1, $2, 'test', $3, '${JSON.stringify(NO_SUMS)}', $4, $5, $6)
              ON CONFLICT DO NOTHING RETURNING seller_id, id
            ), ${itemPart}
            SELECT 1 FROM made`,
@@ -109,8 +135,9 @@ export interface OpenPayout extends BookedPayout {
   askedAt: Date;
 }
 
-const columns = `seller_id AS "sellerId", id AS "payoutId", kind, state, amount_cents AS "amountCents", currency, last4, account_version AS "accountVersion",
-  provider_account_id AS "accountId", provider_id AS "providerId", asked_at AS "askedAt"`;
+const columns = `seller_id AS "sellerId", id AS "payoutId", kind, state, amount_cents AS "amountCents", currency, last4,
+  account_version AS "accountVersion", provider_account_id AS "accountId", provider_id AS "providerId",
+  asked_at AS "askedAt"`;
 
 /** A payout that is to be sent, or to be looked for at the provider. */
 export async function findOpenPayout(db: Queryable, { sellerId, payoutId }: PayoutKey): Promise<OpenPayout | null> {
@@ -164,7 +191,8 @@ export async function markPayoutEnded(
   const { rows } = await tx.query<{ was: PayoutState }>({
     name: 'payout-mark-ended',
     text: `UPDATE payouts p SET state = $4, failure = $5, ended_at = $6
-           FROM (SELECT seller_id, id, state FROM payouts WHERE seller_id = $1 AND id = $2 AND state = ANY($3) FOR UPDATE) b
+           FROM (SELECT seller_id, id, state FROM payouts WHERE seller_id = $1 AND id = $2 AND state = ANY($3)
+             FOR UPDATE) b
            WHERE p.seller_id = b.seller_id AND p.id = b.id RETURNING b.state AS was`,
     values: [ended.sellerId, ended.payoutId, ended.from, ended.to, ended.failure, ended.now],
   });

@@ -11,7 +11,8 @@ interface Page {
 
 type PayoutRow = Payout & { sums: PayoutSums };
 
-const columns = `id AS "payoutId", kind, state, amount_cents AS "amountCents", currency, last4, sums, ${iso('covers_from')} AS "coversFrom", ${iso('covers_to')} AS "coversTo", ${iso('asked_at')} AS "askedAt",
+const columns = `id AS "payoutId", kind, state, amount_cents AS "amountCents", currency, last4, sums,
+  ${iso('covers_from')} AS "coversFrom", ${iso('covers_to')} AS "coversTo", ${iso('asked_at')} AS "askedAt",
   ${iso('sent_at')} AS "sentAt", ${iso('ended_at')} AS "endedAt", failure`;
 
 /** Which payouts of the seller $1 came back from the account as it is now, with none that arrived since. */
@@ -25,7 +26,8 @@ export async function listPayoutsOf(
 ): Promise<PayoutRow[]> {
   const { rows } = await db.query<PayoutRow>({
     name: page.show ? 'payouts-of-seller-back' : 'payouts-of-seller',
-    text: `SELECT ${columns} FROM payouts WHERE seller_id = $1${page.show ? ` AND ${cameBackSql}` : ''} AND ($2::text IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+    text: `SELECT ${columns} FROM payouts WHERE seller_id = $1${page.show ? ` AND ${cameBackSql}` : ''}
+             AND ($2::text IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
     values: [page.sellerId, page.before, page.limit],
   });
   return rows;
@@ -70,14 +72,18 @@ export async function listReservedOf(
 ): Promise<(ReservedOrder & { at: string })[]> {
   const { rows } = await db.query<ReservedOrder & { at: string }>({
     name: 'payouts-reserved-orders',
-    text: `SELECT o.id AS "orderId", o.number AS "orderNumber", ${iso('o.placed_at')} AS "placedAt", ${iso('o.placed_at', 'US')} AS at, o.state, o.delivery_id AS "deliveryId", l.cents AS "amountCents", l.withheld AS "withheldCents",
-             ${iso('o.return_ends_at')} AS "reservedUntil"
+    text: `SELECT o.id AS "orderId", o.number AS "orderNumber", ${iso('o.placed_at')} AS "placedAt",
+             ${iso('o.placed_at', 'US')} AS at, o.state, o.delivery_id AS "deliveryId", l.cents AS "amountCents",
+             l.withheld AS "withheldCents", ${iso('o.return_ends_at')} AS "reservedUntil"
            FROM orders o CROSS JOIN LATERAL (SELECT -coalesce(sum(e.amount_cents), 0)::bigint AS cents,
-               coalesce(sum(e.amount_cents) FILTER (WHERE t.kind IN ('dispute', 'dispute_won')), 0)::bigint AS withheld FROM ledger_transactions t
-             JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = 'seller_reserved'
+               coalesce(sum(e.amount_cents) FILTER (WHERE t.kind IN ('dispute', 'dispute_won')), 0)::bigint AS withheld
+             FROM ledger_transactions t
+             JOIN ledger_entries e ON e.seller_id = t.seller_id AND e.transaction_id = t.id
+                 AND e.account = 'seller_reserved'
              WHERE t.seller_id = o.seller_id AND t.order_id = o.id) l
            WHERE o.seller_id = $1 AND o.state IN ('confirmed', 'processing', 'shipped', 'delivered')
-             AND ($2::timestamptz IS NULL OR (o.placed_at, o.id) < ($2::timestamptz, $3)) ORDER BY o.placed_at DESC, o.id DESC LIMIT $4`,
+             AND ($2::timestamptz IS NULL OR (o.placed_at, o.id) < ($2::timestamptz, $3))
+           ORDER BY o.placed_at DESC, o.id DESC LIMIT $4`,
     values: [sellerId, before?.at ?? null, before?.id ?? '', limit],
   });
   return rows;

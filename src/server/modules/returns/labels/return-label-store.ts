@@ -20,8 +20,9 @@ export interface StoredReturnLabel extends ReturnKey, ReturnLabel {
   providerId: string | null;
 }
 
-const columns = `seller_id AS "sellerId", return_id AS "returnId", order_id AS "orderId", state, payer, request, carrier, service, tracking,
-  cost_cents AS "costCents", counter_code IS NOT NULL AS "hasCounterCode", provider_id AS "providerId"`;
+const columns = `seller_id AS "sellerId", return_id AS "returnId", order_id AS "orderId", state, payer, request,
+  carrier, service, tracking, cost_cents AS "costCents", counter_code IS NOT NULL AS "hasCounterCode",
+  provider_id AS "providerId"`;
 
 export async function findReturnLabel(
   db: Queryable,

@@ -44,15 +44,24 @@ export async function countMarks(
   const marks = filterMarks(filters);
   const refusals = Object.entries(letters).map(
     ([name, letter]) =>
-      `CASE WHEN cardinality(${at(marks[name as keyof typeof letters] ?? [])}::text[]) > 0 AND NOT c.marks && $${values.length}::text[] THEN '{${letter}}'::text[] ELSE '{}' END`,
+      `CASE WHEN cardinality(${at(marks[name as keyof typeof letters] ?? [])}::text[]) > 0
+         AND NOT c.marks && $${values.length}::text[] THEN '{${letter}}'::text[] ELSE '{}' END`,
   );
-  const price = `CASE WHEN c.price_cents < ${at(filters.minPrice ?? 0)}::bigint OR c.price_cents > ${at(filters.maxPrice ?? Number.MAX_SAFE_INTEGER)}::bigint THEN '{price}'::text[] ELSE '{}' END`;
+  const price = `CASE WHEN c.price_cents < ${at(filters.minPrice ?? 0)}::bigint
+      OR c.price_cents > ${at(filters.maxPrice ?? Number.MAX_SAFE_INTEGER)}::bigint
+      THEN '{price}'::text[] ELSE '{}' END`;
   const { rows } = await db.query<MarkCounts>({
     name: `search-facets-${query === null ? 'all' : 'words'}`,
-    text: `WITH c AS MATERIALIZED (SELECT c.marks, c.price_cents, ${[...refusals, price].join(' || ')} AS refused FROM (${candidates} LIMIT ${MAX_COUNTED + 1}) c),
-             p AS MATERIALIZED (SELECT marks, price_cents, CASE cardinality(refused) WHEN 0 THEN '' WHEN 1 THEN refused[1] ELSE '-' END AS by FROM c)
-           SELECT (SELECT json_object_agg(mark, n) FROM (SELECT mark, count(*) FILTER (WHERE by = '' OR by = split_part(mark, ':', 1)) AS n FROM p, unnest(marks) mark GROUP BY 1) m) AS marks,
-             (SELECT json_object_agg(step, n) FROM (SELECT width_bucket(price_cents, '{${PRICE_STEPS.join(',')}}'::bigint[]) AS step, count(*) AS n FROM p WHERE by IN ('', 'price') GROUP BY 1) s) AS prices,
+    text: `WITH c AS MATERIALIZED (SELECT c.marks, c.price_cents, ${[...refusals, price].join(' || ')} AS refused
+             FROM (${candidates} LIMIT ${MAX_COUNTED + 1}) c),
+             p AS MATERIALIZED (SELECT marks, price_cents,
+                 CASE cardinality(refused) WHEN 0 THEN '' WHEN 1 THEN refused[1] ELSE '-' END AS by FROM c)
+           SELECT (SELECT json_object_agg(mark, n)
+             FROM (SELECT mark, count(*) FILTER (WHERE by = '' OR by = split_part(mark, ':', 1)) AS n
+               FROM p, unnest(marks) mark GROUP BY 1) m) AS marks,
+             (SELECT json_object_agg(step, n)
+               FROM (SELECT width_bucket(price_cents, '{${PRICE_STEPS.join(',')}}'::bigint[]) AS step, count(*) AS n
+                 FROM p WHERE by IN ('', 'price') GROUP BY 1) s) AS prices,
              (SELECT count(*)::int FROM p) AS looked`,
     values,
   });
@@ -67,10 +76,12 @@ export async function countFound(
 ): Promise<number> {
   const { values, at } = parameters();
   const asked = query === null ? null : at(query);
-  const priced = ` AND (d.price_cents + 0) >= (SELECT ${at(filters.minPrice ?? 0)}::bigint) AND (d.price_cents + 0) <= (SELECT ${at(filters.maxPrice ?? Number.MAX_SAFE_INTEGER)}::bigint)`;
+  const priced = ` AND (d.price_cents + 0) >= (SELECT ${at(filters.minPrice ?? 0)}::bigint)
+    AND (d.price_cents + 0) <= (SELECT ${at(filters.maxPrice ?? Number.MAX_SAFE_INTEGER)}::bigint)`;
   const { rows } = await db.query<{ count: number }>({
     name: `search-count-${query === null ? 'all' : 'words'}`,
-    text: `SELECT count(*)::int AS count FROM (${foundSql('1', { query: asked, priced })} LIMIT (SELECT ${at(limit)}::int + 1)) f`,
+    text: `SELECT count(*)::int AS count
+           FROM (${foundSql('1', { query: asked, priced })} LIMIT (SELECT ${at(limit)}::int + 1)) f`,
     values,
   });
   return rows[0]?.count ?? 0;

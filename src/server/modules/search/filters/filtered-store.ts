@@ -33,7 +33,8 @@ export async function listFiltered(db: Queryable, { input, sort, after }: Filter
     const marks = at(marksText(input));
     const elsewhere = at(marksText({ ...input, category: undefined }) || `!'~'`);
     const bounds = (price: string): string =>
-      ` AND ${price} >= (SELECT ${at(input.minPrice ?? 0)}::bigint) AND ${price} <= (SELECT ${at(input.maxPrice ?? Number.MAX_SAFE_INTEGER)}::bigint)`;
+      ` AND ${price} >= (SELECT ${at(input.minPrice ?? 0)}::bigint)
+         AND ${price} <= (SELECT ${at(input.maxPrice ?? Number.MAX_SAFE_INTEGER)}::bigint)`;
     const beyond = after
       ? `(${column}, listing_id) ${direction === 'ASC' ? '>' : '<'} (${at(after.key)}::${cast}, ${at(after.id)})`
       : 'true';
@@ -49,10 +50,16 @@ export async function listFiltered(db: Queryable, { input, sort, after }: Filter
     const { rows } = await db.query<PageRow & { categories: Record<string, number> | null }>({
       name: ['search-filtered', sort, isMany && 'many', after && 'next'].filter(Boolean).join('-'),
       text: `WITH candidates AS MATERIALIZED (${candidates} LIMIT ${COUNTED_TO + 1}),
-               walk AS (SELECT listing_id, ${column} FROM ${from} ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${limit}::int + 1))
-             SELECT ${pageSql(limit)}, (SELECT count(*)::int FROM candidates) AS total, ${workshopsSql('candidates')} AS workshops, (SELECT min(price_cents) FROM candidates) AS lowest, (SELECT max(price_cents) FROM candidates) AS highest,
-               (SELECT json_object_agg(category, n) FROM (SELECT category, count(*)::int AS n FROM (${everywhere} LIMIT ${MAX_COUNTED_BY_CATEGORY}) e GROUP BY 1) c) AS categories
-             FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM walk) p JOIN search_documents d ON d.listing_id = p.listing_id`,
+               walk AS (SELECT listing_id, ${column} FROM ${from}
+                 ORDER BY ${column} ${direction}, listing_id ${direction} LIMIT (SELECT ${limit}::int + 1))
+             SELECT ${pageSql(limit)}, (SELECT count(*)::int FROM candidates) AS total,
+               ${workshopsSql('candidates')} AS workshops, (SELECT min(price_cents) FROM candidates) AS lowest,
+               (SELECT max(price_cents) FROM candidates) AS highest,
+               (SELECT json_object_agg(category, n)
+                 FROM (SELECT category, count(*)::int AS n FROM (${everywhere} LIMIT ${MAX_COUNTED_BY_CATEGORY}) e
+                   GROUP BY 1) c) AS categories
+             FROM (SELECT listing_id, ${key} AS key, row_number() OVER () AS place FROM walk) p
+               JOIN search_documents d ON d.listing_id = p.listing_id`,
       values,
     });
     const row = rows[0];

@@ -1,6 +1,6 @@
 import type { ListingCard } from '#domain/listings/model.ts';
 import { crumbData, listData } from '../../listings/schema-org.ts';
-import type { CategoryRow } from '../search-store.ts';
+import type { CategoryRow } from '../categories/category-tree-store.ts';
 
 interface Shown {
   category: CategoryRow;

@@ -9,10 +9,10 @@ import type { Screen, ScreenContent } from '../../../platform/page/screen.ts';
 import { findRedirect } from '../../listings/categories/category-store.ts';
 import { cardTags } from '../../listings/card-tags.ts';
 import { categoryData } from './category-in-schema-org.ts';
-import { categoryTree } from '../category-tree.ts';
-import { shownCategories } from '../follow-categories.ts';
+import { categoryTree } from '../categories/category-tree.ts';
+import { shownCategories } from '../categories/follow-categories.ts';
 import { searchFirstPaint } from './search-first-paint.ts';
-import { listCategoryNames } from '../search-store.ts';
+import { listCategoryNames } from '../categories/category-tree-store.ts';
 
 /** The first card's picture is what a visitor sees first: it is fetched beside the code. */
 function firstPicture(items: readonly ListingCard[]): ScreenContent['picture'] {

@@ -11,7 +11,8 @@ export async function findTierLines(
   qualities = 'SELECT quality FROM search_documents',
 ): Promise<number[]> {
   const { rows } = await db.query<{ quality: number }>({
-    text: `SELECT DISTINCT quality FROM (SELECT quality, row_number() OVER (ORDER BY quality DESC) AS place FROM (${qualities}) q) ranked
+    text: `SELECT DISTINCT quality
+           FROM (SELECT quality, row_number() OVER (ORDER BY quality DESC) AS place FROM (${qualities}) q) ranked
            WHERE place = ANY('{${tierEnds.join(',')}}')`,
   });
   return rows.map((row) => row.quality);
@@ -28,7 +29,10 @@ export async function drawTiers(tx: Queryable, lines: readonly number[]): Promis
 export async function areTiersUneven(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ count: number }>({
     name: 'search-best-tier',
-    text: `SELECT count(*)::int AS count FROM (SELECT 1 FROM search_documents WHERE quality >= coalesce((SELECT max(from_quality) FROM search_tiers), -2147483648) LIMIT ${2 * FIRST_TIER + 1}) d`,
+    text: `SELECT count(*)::int AS count
+           FROM (SELECT 1 FROM search_documents
+             WHERE quality >= coalesce((SELECT max(from_quality) FROM search_tiers), -2147483648)
+             LIMIT ${2 * FIRST_TIER + 1}) d`,
   });
   return (rows[0]?.count ?? 0) > 2 * FIRST_TIER;
 }
@@ -52,10 +56,12 @@ export async function moveToTiers(db: Queryable, { quality, listingId }: Quality
   const { rows } = await db.query<QualityCursor>({
     name: 'search-move-to-tiers',
     text: `WITH wrong AS (
-             SELECT d.seller_id, d.listing_id, d.quality, ${tier} AS tier FROM search_documents d WHERE (d.quality, d.listing_id) < ($1::int, $2) AND d.tier <> ${tier}
+             SELECT d.seller_id, d.listing_id, d.quality, ${tier} AS tier FROM search_documents d
+             WHERE (d.quality, d.listing_id) < ($1::int, $2) AND d.tier <> ${tier}
              ORDER BY d.quality DESC, d.listing_id DESC LIMIT ${MOVE_BATCH_SIZE} FOR NO KEY UPDATE OF d SKIP LOCKED
            ), moved AS (
-             UPDATE search_documents d SET tier = w.tier FROM wrong w WHERE d.seller_id = w.seller_id AND d.listing_id = w.listing_id
+             UPDATE search_documents d SET tier = w.tier FROM wrong w
+             WHERE d.seller_id = w.seller_id AND d.listing_id = w.listing_id
            )
            SELECT quality, listing_id AS "listingId" FROM wrong ORDER BY 1, 2 LIMIT 1`,
     values: [quality, listingId],

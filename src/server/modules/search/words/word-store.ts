@@ -15,10 +15,15 @@ export interface WordRow {
 export async function findWords(db: Queryable, words: readonly string[]): Promise<WordRow[]> {
   const { rows } = await db.query<WordRow>({
     name: 'search-words-known',
-    text: `SELECT x.word, CASE WHEN x.found <> '{}' THEN x.found WHEN cardinality(x.stems) < (SELECT count(*) FROM search_languages WHERE x.word ~ letters) THEN '{}' ELSE x.stems END AS stems, x.documents, s.word IS NOT NULL AND x.found <> '{}' AS spelled
-           FROM (SELECT w.word, w.stems, f.found, f.documents FROM (SELECT word, search_stems(word) AS stems FROM unnest($1::text[]) w (word) OFFSET 0) w
-             CROSS JOIN LATERAL (SELECT coalesce(array_agg(stem) FILTER (WHERE n > 0), '{}') AS found, coalesce(sum(n), 0)::int AS documents FROM (
-               SELECT stem, (SELECT min(coalesce(l.documents, 0)) FROM string_to_table(stem, ' ') part LEFT JOIN search_lexemes l ON l.lexeme = part) AS n FROM unnest(w.stems) stem) n) f) x
+    text: `SELECT x.word, CASE WHEN x.found <> '{}' THEN x.found
+             WHEN cardinality(x.stems) < (SELECT count(*) FROM search_languages WHERE x.word ~ letters) THEN '{}'
+             ELSE x.stems END AS stems, x.documents, s.word IS NOT NULL AND x.found <> '{}' AS spelled
+           FROM (SELECT w.word, w.stems, f.found, f.documents
+             FROM (SELECT word, search_stems(word) AS stems FROM unnest($1::text[]) w (word) OFFSET 0) w
+             CROSS JOIN LATERAL (SELECT coalesce(array_agg(stem) FILTER (WHERE n > 0), '{}') AS found,
+                 coalesce(sum(n), 0)::int AS documents FROM (
+               SELECT stem, (SELECT min(coalesce(l.documents, 0)) FROM string_to_table(stem, ' ') part
+                   LEFT JOIN search_lexemes l ON l.lexeme = part) AS n FROM unnest(w.stems) stem) n) f) x
            LEFT JOIN search_spellings s ON s.word = x.word`,
     values: [words],
   });
@@ -26,7 +31,8 @@ export async function findWords(db: Queryable, words: readonly string[]): Promis
 }
 
 /** The stems of a spelling `s` that stand in some piece, the one of the first language first, and in how many. */
-const stemsSql = `CROSS JOIN LATERAL (SELECT array_agg(lexeme ORDER BY lexeme LIKE '%:%') AS stems, sum(documents) AS documents FROM search_lexemes WHERE lexeme = ANY (s.stems)) l`;
+const stemsSql = `CROSS JOIN LATERAL (SELECT array_agg(lexeme ORDER BY lexeme LIKE '%:%') AS stems,
+      sum(documents) AS documents FROM search_lexemes WHERE lexeme = ANY (s.stems)) l`;
 
 /** No market has so many words that people write; what is beyond is found as a word alone, not as part of another. */
 const MAX_SPELLED_WORDS = 100_000;
@@ -36,7 +42,8 @@ export async function findSpelled(db: Queryable): Promise<Map<string, WordRow>> 
   const { rows } = await db.query<{ words: string | null }>({
     name: 'search-words-spelled',
     text: `SELECT string_agg(concat_ws(' ', s.word, array_to_string(l.stems, ','), l.documents), E'\n') AS words
-           FROM (SELECT word, stems FROM search_spellings ORDER BY documents DESC LIMIT ${MAX_SPELLED_WORDS}) s ${stemsSql} WHERE l.documents > 0`,
+           FROM (SELECT word, stems FROM search_spellings ORDER BY documents DESC
+             LIMIT ${MAX_SPELLED_WORDS}) s ${stemsSql} WHERE l.documents > 0`,
   });
   const lines = (rows[0]?.words ?? '').split('\n').filter(Boolean);
   return new Map(
@@ -68,8 +75,11 @@ export async function findNewStems(db: Queryable, stems: readonly string[]): Pro
   );
   const { rows } = await db.query<{ stem: string }>({
     name: 'search-words-new',
-    text: `SELECT stem FROM (SELECT stem, replace(quote_literal(replace(stem, '\\', '\\\\')), ' ', ''' <-> ''')::tsquery AS query FROM unnest((SELECT $1::text[])) s (stem)) x
-           WHERE (EXISTS (SELECT FROM search_changed) OR NOT EXISTS (SELECT FROM search_counted)) AND (${has.join(' OR ')})`,
+    text: `SELECT stem
+           FROM (SELECT stem, replace(quote_literal(replace(stem, '\\', '\\\\')), ' ', ''' <-> ''')::tsquery AS query
+             FROM unnest((SELECT $1::text[])) s (stem)) x
+           WHERE (EXISTS (SELECT FROM search_changed) OR NOT EXISTS (SELECT FROM search_counted))
+             AND (${has.join(' OR ')})`,
     values: [stems],
   });
   return rows.map((row) => row.stem);
@@ -94,7 +104,8 @@ export async function findSpellings(
            SELECT s.token, s.word, l.stems, s.documents FROM (
              SELECT a.token, s.word, s.stems, s.documents FROM asked a JOIN search_spellings s ON s.word = a.part
              UNION
-             SELECT a.token, s.word, s.stems, s.documents FROM asked a JOIN search_deletions d ON d.part = a.part JOIN search_spellings s ON s.word = d.word
+             SELECT a.token, s.word, s.stems, s.documents FROM asked a JOIN search_deletions d ON d.part = a.part
+               JOIN search_spellings s ON s.word = d.word
              ORDER BY documents DESC LIMIT 200) s ${stemsSql} WHERE l.documents > 0 ORDER BY s.documents DESC`,
     values: [tokens, parts],
   });
@@ -106,7 +117,8 @@ export async function findAlike(db: Queryable, token: string): Promise<SpellingR
   const { rows } = await db.query<SpellingRow>({
     name: 'search-words-alike',
     text: `SELECT $1 AS token, s.word, l.stems, s.documents FROM (
-             SELECT word, stems, documents, similarity(word, $1) AS alike FROM search_spellings WHERE word % $1 AND abs(length(word) - length($1)) <= 2 ORDER BY 4 DESC, documents DESC LIMIT 12
+             SELECT word, stems, documents, similarity(word, $1) AS alike FROM search_spellings
+             WHERE word % $1 AND abs(length(word) - length($1)) <= 2 ORDER BY 4 DESC, documents DESC LIMIT 12
            ) s ${stemsSql} WHERE l.documents > 0 ORDER BY s.alike DESC, s.documents DESC`,
     values: [token],
   });
@@ -122,7 +134,8 @@ export async function findCompletions(db: Queryable, token: string, limit: numbe
   const { rows } = await db.query<SpellingRow>({
     name: 'search-words-begin',
     text: `SELECT $1 AS token, s.word, l.stems, s.documents FROM (
-             SELECT word, stems, documents, titled FROM search_spellings s WHERE word ^@ $1 AND word <> $1 ORDER BY ${order} LIMIT (SELECT $2::int + ${MAX_SMALL_WORDS})
+             SELECT word, stems, documents, titled FROM search_spellings s WHERE word ^@ $1 AND word <> $1
+             ORDER BY ${order} LIMIT (SELECT $2::int + ${MAX_SMALL_WORDS})
            ) s ${stemsSql} WHERE l.documents > 0 ORDER BY ${order} LIMIT (SELECT $2::int)`,
     values: [token, limit],
   });
@@ -136,7 +149,8 @@ const MAX_TOGETHER = 20;
 export async function countTogether(db: Queryable, queries: readonly string[]): Promise<number[]> {
   const { rows } = await db.query<{ n: number }>({
     name: 'search-words-together',
-    text: `SELECT (SELECT count(*)::int FROM (SELECT FROM (${foundSql('1', { query: 'q.text', priced: '' })}) d LIMIT ${MAX_TOGETHER}) f) AS n
+    text: `SELECT (SELECT count(*)::int
+             FROM (SELECT FROM (${foundSql('1', { query: 'q.text', priced: '' })}) d LIMIT ${MAX_TOGETHER}) f) AS n
            FROM unnest($1::text[]) WITH ORDINALITY AS q (text, n) ORDER BY q.n`,
     values: [queries],
   });

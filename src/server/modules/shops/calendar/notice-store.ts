@@ -2,7 +2,8 @@ import type { Notice } from '#domain/shops/calendar/calendar-model.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
 
-const columns = `id AS "noticeId", first_day::text AS "firstDay", last_day::text AS "lastDay", notice, selling, autoreply, began_at IS NOT NULL AS began`;
+const columns = `id AS "noticeId", first_day::text AS "firstDay", last_day::text AS "lastDay", notice, selling,
+  autoreply, began_at IS NOT NULL AS began`;
 
 export async function listNotices(db: Queryable, sellerId: string): Promise<Notice[]> {
   const { rows } = await db.query<Notice>({

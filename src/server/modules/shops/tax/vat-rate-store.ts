@@ -13,7 +13,8 @@ interface VatRateChange {
   at: string;
 }
 
-const change = `version::float8 AS version, code, goods, since, percent::float8 AS percent, reason, set_by_name AS by, ${iso('set_at')} AS at`;
+const change = `version::float8 AS version, code, goods, since, percent::float8 AS percent, reason, set_by_name AS by,
+  ${iso('set_at')} AS at`;
 
 /** The newest of each country, kind of goods and day; what was taken back is left out. */
 export async function listSetRates(db: Queryable): Promise<SetRate[]> {

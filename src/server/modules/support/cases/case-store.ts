@@ -12,7 +12,8 @@ export interface LockedCase extends CaseStatus {
   ownerId: string | null;
 }
 
-const columns = `seller_id AS "sellerId", number, source, source_id AS "sourceId", order_id AS "orderId", state, due_at AS "dueAt", owner_id AS "ownerId", escalated_by AS "escalatedBy"`;
+const columns = `seller_id AS "sellerId", number, source, source_id AS "sourceId", order_id AS "orderId", state,
+  due_at AS "dueAt", owner_id AS "ownerId", escalated_by AS "escalatedBy"`;
 
 /** The case, locked until the transaction ends. `sellerId` null: whosever it is, for the back office. */
 export async function lockCase(

@@ -13,7 +13,8 @@ type StoredRecord = Omit<CaseRecord, 'entries' | 'owners' | 'order' | 'returned'
 
 /** What only the house reads. */
 const INNER = `'note', 'owner', 'escalated'`;
-const facts = `c.number, c.source, c.state, ${iso('c.at')} AS at, ${iso('c.due_at')} AS "dueAt", c.decision, c.refund_cents AS "refundCents", ${iso('c.decided_at')} AS "decidedAt"`;
+const facts = `c.number, c.source, c.state, ${iso('c.at')} AS at, ${iso('c.due_at')} AS "dueAt", c.decision,
+  c.refund_cents AS "refundCents", ${iso('c.decided_at')} AS "decidedAt"`;
 const entriesSql = (
   isHouse: boolean,
 ): string => `coalesce((SELECT jsonb_agg(jsonb_build_object('id', e.id, 'at', ${iso('e.at')}, 'kind', e.kind,

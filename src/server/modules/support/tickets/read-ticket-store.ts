@@ -5,14 +5,17 @@ import { iso } from '../../../platform/database/iso.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
-const lastSql = `greatest(t.at, (SELECT max(e.at) FROM support_ticket_entries e WHERE e.number = t.number AND e.kind <> 'note'))`;
+const lastSql = `greatest(t.at, (SELECT max(e.at) FROM support_ticket_entries e
+    WHERE e.number = t.number AND e.kind <> 'note'))`;
 const ownRow = `t.number, ${iso('t.at', 'US')} AS at, t.state, t.article, t.order_number AS "orderNumber", t.message,
-  (SELECT count(*)::int FROM support_ticket_entries e WHERE e.number = t.number AND e.kind = 'answer') AS answers, ${iso(lastSql)} AS "lastAt"`;
+  (SELECT count(*)::int FROM support_ticket_entries e WHERE e.number = t.number AND e.kind = 'answer') AS answers,
+  ${iso(lastSql)} AS "lastAt"`;
 /** Notes are read by the house alone. */
 const entriesSql = (
   isHouse: boolean,
 ): string => `coalesce((SELECT jsonb_agg(jsonb_build_object('id', e.id, 'at', ${iso('e.at')}, 'kind', e.kind,
-  'authorName', e.author_name, 'body', e.body) ORDER BY e.at, e.id) FROM support_ticket_entries e WHERE e.number = t.number ${isHouse ? '' : `AND e.kind <> 'note'`}), '[]') AS entries`;
+  'authorName', e.author_name, 'body', e.body) ORDER BY e.at, e.id) FROM support_ticket_entries e
+    WHERE e.number = t.number ${isHouse ? '' : `AND e.kind <> 'note'`}), '[]') AS entries`;
 
 interface Cursor {
   at: string;
@@ -25,7 +28,8 @@ export async function listOwn(
 ): Promise<OwnTicketRow[]> {
   const { rows } = await db.query<OwnTicketRow>({
     name: 'support-list-own',
-    text: `SELECT ${ownRow} FROM support_tickets t WHERE t.user_id = $1 AND t.merged_into IS NULL AND ($2::timestamptz IS NULL OR (t.at, t.number) < ($2, $3))
+    text: `SELECT ${ownRow} FROM support_tickets t
+           WHERE t.user_id = $1 AND t.merged_into IS NULL AND ($2::timestamptz IS NULL OR (t.at, t.number) < ($2, $3))
            ORDER BY t.at DESC, t.number DESC LIMIT $4`,
     values: [userId, after?.at ?? null, after?.id ?? '', limit],
   });
@@ -39,7 +43,8 @@ export async function findOwn(
 ): Promise<{ ticket: Omit<OwnTicket, 'attachments' | 'mergedKey'>; userId: string | null } | null> {
   const { rows } = await db.query<Omit<OwnTicket, 'attachments' | 'mergedKey'> & { userId: string | null }>({
     name: 'support-find-own',
-    text: `SELECT ${ownRow}, t.merged_into AS "mergedInto", ${entriesSql(false)}, t.user_id AS "userId" FROM support_tickets t WHERE t.number = $1`,
+    text: `SELECT ${ownRow}, t.merged_into AS "mergedInto", ${entriesSql(false)}, t.user_id AS "userId"
+           FROM support_tickets t WHERE t.number = $1`,
     values: [number],
   });
   const [row] = rows;
@@ -57,7 +62,8 @@ const houseFrom = `support_tickets t LEFT JOIN users u ON u.id = t.user_id LEFT 
 /** Which tickets stand in a view; $1 is who looks. */
 const views: Record<TicketView, string> = {
   house: `t.closed_at IS NULL AND t.state = 'house' AND $1::text IS NOT NULL`,
-  overdue: `t.closed_at IS NULL AND t.state = 'house' AND $1::text IS NOT NULL AND t.since < $8::timestamptz - interval '${PROMISED_HOURS} hours'`,
+  overdue: `t.closed_at IS NULL AND t.state = 'house' AND $1::text IS NOT NULL
+    AND t.since < $8::timestamptz - interval '${PROMISED_HOURS} hours'`,
   person: `t.closed_at IS NULL AND t.state = 'person' AND $1::text IS NOT NULL`,
   mine: 't.closed_at IS NULL AND t.owner_id = $1',
   unowned: 't.closed_at IS NULL AND t.owner_id IS NULL AND $1::text IS NOT NULL',
@@ -92,12 +98,15 @@ export async function listTicketRows(
   const moment = by?.column;
   const beyond = by?.order === 'ASC' ? '>' : '<';
   const paged = by
-    ? `($5::timestamptz IS NULL OR (${moment}, t.number) ${beyond} ($5, $6)) AND $4::int IS NOT NULL ORDER BY ${moment} ${by.order}, t.number ${by.order}`
-    : `($5::timestamptz IS NULL OR (t.priority, t.since, t.number) > ($4::int, $5, $6)) ORDER BY t.priority, t.since, t.number`;
+    ? `($5::timestamptz IS NULL OR (${moment}, t.number) ${beyond} ($5, $6)) AND $4::int IS NOT NULL
+      ORDER BY ${moment} ${by.order}, t.number ${by.order}`
+    : `($5::timestamptz IS NULL OR (t.priority, t.since, t.number) > ($4::int, $5, $6))
+      ORDER BY t.priority, t.since, t.number`;
   const { rows } = await db.query<TicketRow & { cursor: string }>({
     name: `support-list-tickets-${view}-${sort ?? ''}-${direction}`,
     text: `SELECT ${houseRow}, ${iso(moment ?? 't.since', 'US')} AS cursor FROM ${houseFrom}
-           WHERE ${views[view]} AND ($2 = '' OR t.words @@ websearch_to_tsquery('simple', $2) OR t.number = upper($2) OR t.email = lower($2))
+           WHERE ${views[view]} AND ($2 = '' OR t.words @@ websearch_to_tsquery('simple', $2) OR t.number = upper($2)
+             OR t.email = lower($2))
              AND ($3::smallint IS NULL OR t.priority = $3) AND ${paged} LIMIT $7`,
     values: [
       userId,
@@ -118,11 +127,14 @@ export type StoredTicket = Omit<Ticket, 'owners' | 'attachments'>;
 export async function findTicket(db: Queryable, number: string): Promise<StoredTicket | null> {
   const { rows } = await db.query<StoredTicket>({
     name: 'support-find-ticket',
-    text: `SELECT ${houseRow}, ${entriesSql(true)}, t.merged_into AS "mergedInto", ${iso('t.first_answered_at')} AS "firstAnsweredAt",
+    text: `SELECT ${houseRow}, ${entriesSql(true)}, t.merged_into AS "mergedInto",
+             ${iso('t.first_answered_at')} AS "firstAnsweredAt",
              (SELECT r.id FROM orders r WHERE r.number = t.order_number AND t.order_number <> '' LIMIT 1) AS "orderId",
              coalesce((SELECT jsonb_agg(jsonb_build_object('number', s.number, 'message', left(s.message, 120))) FROM (
-               SELECT s.number, s.message FROM support_tickets s WHERE s.number <> t.number AND s.closed_at IS NULL AND s.user_id IS NOT DISTINCT FROM t.user_id
-                 AND (s.user_id IS NOT NULL OR s.email = t.email) ORDER BY s.at DESC, s.number LIMIT 10) s), '[]') AS others
+               SELECT s.number, s.message FROM support_tickets s
+               WHERE s.number <> t.number AND s.closed_at IS NULL AND s.user_id IS NOT DISTINCT FROM t.user_id
+                 AND (s.user_id IS NOT NULL OR s.email = t.email) ORDER BY s.at DESC, s.number LIMIT 10) s),
+               '[]') AS others
            FROM ${houseFrom} WHERE t.number = $1`,
     values: [number],
   });
@@ -137,11 +149,14 @@ export async function findFigures(db: Queryable, now: Date): Promise<TicketFigur
     await db.query<TicketFigures>({
       name: 'support-figures',
       text: `SELECT o.*, a.*, c.* FROM
-               (SELECT count(*) FILTER (WHERE state = 'house')::int AS house, count(*) FILTER (WHERE state = 'person')::int AS person,
+               (SELECT count(*) FILTER (WHERE state = 'house')::int AS house,
+                  count(*) FILTER (WHERE state = 'person')::int AS person,
                   count(*) FILTER (WHERE owner_id IS NULL)::int AS unowned,
-                  count(*) FILTER (WHERE state = 'house' AND since < $1::timestamptz - make_interval(hours => $2))::int AS overdue
+                  count(*) FILTER (WHERE state = 'house'
+                    AND since < $1::timestamptz - make_interval(hours => $2))::int AS overdue
                 FROM support_tickets WHERE closed_at IS NULL) o,
-               (SELECT ${minutes('at', 'first_answered_at')} AS "firstAnswerMinutes" FROM support_tickets WHERE first_answered_at > $1::timestamptz - interval '30 days') a,
+               (SELECT ${minutes('at', 'first_answered_at')} AS "firstAnswerMinutes" FROM support_tickets
+                 WHERE first_answered_at > $1::timestamptz - interval '30 days') a,
                (SELECT count(*)::int AS closed30, ${minutes('at', 'closed_at')} AS "solveMinutes" FROM support_tickets
                 WHERE closed_at > $1::timestamptz - interval '30 days' AND merged_into IS NULL) c`,
       values: [now, PROMISED_HOURS],

@@ -17,8 +17,9 @@ export interface ApiKeyRow {
   lastUsedFor: string;
 }
 
-const KEY = `k.id, k.name, k.hint, k.scopes, k.created_at AS "createdAt", k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt",
-  u.tokens_valid_from AS "tokensValidFrom", k.last_used_at AS "lastUsedAt", k.last_used_for AS "lastUsedFor"`;
+const KEY = `k.id, k.name, k.hint, k.scopes, k.created_at AS "createdAt", k.expires_at AS "expiresAt",
+  k.revoked_at AS "revokedAt", u.tokens_valid_from AS "tokensValidFrom", k.last_used_at AS "lastUsedAt",
+  k.last_used_for AS "lastUsedFor"`;
 
 /** The keys of a seller, the newest first; those that are over long ago are gone. */
 export async function listKeys(db: Queryable, sellerId: string): Promise<ApiKeyRow[]> {

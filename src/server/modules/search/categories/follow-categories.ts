@@ -1,7 +1,7 @@
 import type { Language } from '#domain/core/languages/language.ts';
-import type { App } from '../../platform/calls/app.ts';
-import { followLatest } from '../../platform/config/follow-latest.ts';
-import { listCategoryNames, listCovers, listMenuCategories, listSentences } from './search-store.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { followLatest } from '../../../platform/config/follow-latest.ts';
+import { listCategoryNames, listCovers, listMenuCategories, listSentences } from './category-tree-store.ts';
 
 interface ShownCategories {
   names: Record<Language, Record<string, string>>;

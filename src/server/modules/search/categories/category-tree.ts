@@ -1,5 +1,5 @@
-import type { App } from '../../platform/calls/app.ts';
-import { type CategoryRow, listCategoryCounts } from './search-store.ts';
+import type { App } from '../../../platform/calls/app.ts';
+import { type CategoryRow, listCategoryCounts } from './category-tree-store.ts';
 
 interface CachedTree {
   app: App;
