@@ -9,6 +9,7 @@ import { problemsOfLayers } from './layers.mjs';
 import { kitProblems } from './kit-parts.mjs';
 import { lateProblems } from './late-parts.mjs';
 import { sqlLineProblems } from './sql-lines.mjs';
+import { sqlParameterProblems } from './sql-parameters.mjs';
 import { sentByHand } from './sent-by-hand.mjs';
 import { sentenceProblems } from './sentences.mjs';
 import { chunkProblems } from './named-chunks.mjs';
@@ -137,6 +138,7 @@ for (const { file, message } of [
   ...lateProblems(texts),
   ...sentByHand(texts),
   ...sqlLineProblems(texts),
+  ...sqlParameterProblems(texts),
   ...unheardRefusals(texts),
   ...unreadSettings(texts),
   ...smallFileProblems(texts, target),

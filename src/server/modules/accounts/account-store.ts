@@ -1,5 +1,6 @@
 import type { Profile } from '#domain/accounts/contract.ts';
 import type { Language } from '#domain/core/languages/language.ts';
+import { jsonRecord } from '#server/platform/database/json-record.ts';
 import type { Queryable, Transaction } from '#server/platform/database/open-database.ts';
 import { endAccess } from './safety/end-access.ts';
 import { mailLanguageSql } from './stores/profile-store.ts';
@@ -66,22 +67,19 @@ export async function insertSession(
     language: Language;
   },
 ): Promise<void> {
+  const { tokenHash, ...record } = session;
   await db.query({
     name: 'accounts-insert-session',
-    text: `WITH seen AS (UPDATE users SET last_login_at = $3, last_language = $9 WHERE id = $1)
+    text: `WITH s AS (
+             SELECT * FROM jsonb_to_record($1::jsonb) AS s ("userId" text, now timestamptz, "expiresAt" timestamptz,
+               ip text, "userAgent" text, way text, "secondFactor" boolean, language text)
+           ), seen AS (
+             UPDATE users u SET last_login_at = s.now, last_language = s.language FROM s WHERE u.id = s."userId"
+           )
            INSERT INTO sessions (user_id, token_hash, created_at, expires_at, ip, user_agent, way, second_factor)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [
-      session.userId,
-      session.tokenHash,
-      session.now,
-      session.expiresAt,
-      session.ip,
-      session.userAgent.slice(0, 500),
-      session.way ?? 'password',
-      session.secondFactor ?? false,
-      session.language,
-    ],
+           SELECT s."userId", $2, s.now, s."expiresAt", s.ip, left(s."userAgent", 500), coalesce(s.way, 'password'),
+             coalesce(s."secondFactor", false) FROM s`,
+    values: [jsonRecord(record), tokenHash],
   });
 }
 

@@ -1,5 +1,6 @@
 import type { App } from '../../platform/calls/app.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
+import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { checkActsLimit } from './acts-limit/check-acts-limit.ts';
 import { findAdmin } from './admin-store.ts';
@@ -49,12 +50,13 @@ export async function appendAuditLog({ app, tx, caller }: By, entry: AuditEntry)
   await tx.query({
     name: 'audit-add',
     text: `WITH entry AS (
-             SELECT $1::bigint AS seq, $2::timestamptz AS at, $3::text AS actor_id,
-               coalesce((SELECT display_name FROM users WHERE id = $3), $4::text) AS actor_name, $5::text AS actor_role,
-               $6::text AS act,
-               $7::text AS subject_kind, $8::text AS subject_id, $9::text AS subject_name, $10::text AS reason,
-                 $11::jsonb AS before, $12::jsonb AS after,
-               $13::text AS ip, $14::bytea AS previous_hash, ''::bytea AS hash
+             SELECT e.seq, e.at, e."actorId" AS actor_id,
+               coalesce((SELECT u.display_name FROM users u WHERE u.id = e."actorId"), e."actorName") AS actor_name,
+               e.role AS actor_role, e.act, e.kind AS subject_kind, e."subjectId" AS subject_id,
+               e.name AS subject_name, e.reason, $2::jsonb AS before, $3::jsonb AS after, e.ip,
+               $4::bytea AS previous_hash, ''::bytea AS hash
+             FROM jsonb_to_record($1::jsonb) AS e (seq bigint, at timestamptz, "actorId" text, "actorName" text,
+               role text, act text, kind text, "subjectId" text, name text, reason text, ip text)
            ), added AS (
              INSERT INTO audit_log (seq, at, actor_id, actor_name, actor_role, act, subject_kind, subject_id,
                subject_name, reason, before, after, ip, previous_hash, hash)
@@ -65,19 +67,21 @@ export async function appendAuditLog({ app, tx, caller }: By, entry: AuditEntry)
            )
            UPDATE audit_head SET seq = added.seq, hash = added.hash FROM added WHERE id = 1`,
     values: [
-      head.seq + 1,
-      app.clock.now(),
-      actorId,
-      caller.session?.displayName ?? '',
-      role,
-      entry.act,
-      entry.subject.kind,
-      entry.subject.id,
-      entry.subject.name ?? '',
-      entry.reason ?? '',
+      jsonRecord({
+        seq: head.seq + 1,
+        at: app.clock.now(),
+        actorId,
+        actorName: caller.session?.displayName ?? '',
+        role,
+        act: entry.act,
+        kind: entry.subject.kind,
+        subjectId: entry.subject.id,
+        name: entry.subject.name ?? '',
+        reason: entry.reason ?? '',
+        ip: caller.ip,
+      }),
       json(entry.before),
       json(entry.after),
-      caller.ip,
       head.hash,
     ],
   });

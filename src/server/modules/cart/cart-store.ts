@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '#domain/cart/model.ts';
 import { emptyCart } from '#domain/cart/empty-cart.ts';
 import { withTotals } from '#domain/cart/totals.ts';
 import type { Promo } from '#domain/promotions/promo-schema.ts';
+import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { contentsSql } from '../listings/listing-store.ts';
 import { cartsOfSql, promoOfCartSql } from '../promotions/promo-store.ts';
@@ -108,22 +109,19 @@ export async function lockCart(
 
 /** Writes a line as the rule decided it. */
 export function saveLine(tx: Transaction, { cartId, line, now }: { cartId: string; line: CartLine; now: Date }): void {
+  const { id, sellerId, listingId, variantId, personalisation, quantity, addedPriceCents } = line;
   tx.send({
     name: 'cart-save-line',
     text: `INSERT INTO cart_lines (cart_id, id, seller_id, listing_id, variant_id, personalisation, quantity,
-           added_price_cents, added_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+             added_price_cents, added_at)
+           SELECT l."cartId", l.id, l."sellerId", l."listingId", l."variantId", l.personalisation, l.quantity,
+             l."addedPriceCents", l.now
+           FROM jsonb_to_record($1::jsonb) AS l ("cartId" text, id text, "sellerId" text, "listingId" text,
+             "variantId" text, personalisation text, quantity int, "addedPriceCents" bigint, now timestamptz)
            ON CONFLICT (cart_id, id) DO UPDATE SET quantity = excluded.quantity,
              added_price_cents = excluded.added_price_cents`,
     values: [
-      cartId,
-      line.id,
-      line.sellerId,
-      line.listingId,
-      line.variantId,
-      line.personalisation,
-      line.quantity,
-      line.addedPriceCents,
-      now,
+      jsonRecord({ cartId, id, sellerId, listingId, variantId, personalisation, quantity, addedPriceCents, now }),
     ],
   });
 }

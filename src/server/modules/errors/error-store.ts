@@ -1,6 +1,7 @@
 import type { SourceState } from '#domain/core/errors/report-limit.ts';
 import { reportsToDrop } from '#domain/errors/limits.ts';
 import type { Circumstances, ErrorGroup } from '#domain/errors/model.ts';
+import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 
@@ -44,19 +45,11 @@ export async function insertOccurrence(tx: Transaction, occurrence: Occurrence, 
   tx.send({
     name: 'errors-insert-group',
     text: `INSERT INTO error_groups (fingerprint, origin, kind, type, category, name, message, path, first_seen,
-           last_seen)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) ON CONFLICT DO NOTHING`,
-    values: [
-      fingerprint,
-      group.origin,
-      group.kind,
-      group.type,
-      group.category,
-      group.name,
-      group.message,
-      group.path,
-      now,
-    ],
+             last_seen)
+           SELECT g.fingerprint, g.origin, g.kind, g.type, g.category, g.name, g.message, g.path, g.now, g.now
+           FROM jsonb_to_record($1::jsonb) AS g (fingerprint text, origin text, kind text, type text, category text,
+             name text, message text, path text, now timestamptz) ON CONFLICT DO NOTHING`,
+    values: [jsonRecord({ ...group, fingerprint, now })],
   });
   const { rows } = await tx.query({
     name: 'errors-insert-report',

@@ -1,6 +1,7 @@
 import type { ListingInput, ListingState } from '#domain/listings/model.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import { iso } from '../../platform/database/iso.ts';
+import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { vatSellerOfSql } from '../shops/tax/invoice-facts-store.ts';
 import type { StoredCalendar } from '#domain/shops/calendar/closed-days.ts';
@@ -134,9 +135,17 @@ export async function saveListing(
              personalisation, materials, colours, tags, pictures, processing_days, made_to_order, weight_grams,
              height_mm, width_mm, depth_mm, size_note, care, created_at, updated_at, shipping_profile_id, origin,
              submitted_at, withdrawal_exception, making_minutes, hs_code, low_stock, section_id)
-           VALUES ($1, $2, $3::text, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-             $22::timestamptz, $22::timestamptz, $23, $24,
-             CASE WHEN $3::text = 'pending_review' THEN $22::timestamptz END, $25, $26, $27, $28, $29)
+           SELECT l."sellerId", l."listingId", l.state, l.title, l.description, l.category, l."compareAtCents",
+             l.options, l.personalisation, l.materials, l.colours, l.tags, l.pictures, l."processingDays",
+             l."madeToOrder", l."weightGrams", l."heightMm", l."widthMm", l."depthMm", l."sizeNote", l.care, l.now,
+             l.now, l."shippingProfileId", l.origin, CASE WHEN l.state = 'pending_review' THEN l.now END,
+             l."withdrawalException", l."makingMinutes", l."hsCode", l."lowStock", l."sectionId"
+           FROM jsonb_to_record($1::jsonb) AS l ("sellerId" text, "listingId" text, state text, title text,
+             description text, category text, "compareAtCents" bigint, options jsonb, personalisation jsonb,
+             materials text[], colours text[], tags text[], pictures jsonb, "processingDays" int,
+             "madeToOrder" boolean, "weightGrams" int, "heightMm" int, "widthMm" int, "depthMm" int, "sizeNote" text,
+             care text, now timestamptz, "shippingProfileId" text, origin text, "withdrawalException" text,
+             "makingMinutes" int, "hsCode" text, "lowStock" int, "sectionId" text)
            ON CONFLICT (seller_id, id) DO UPDATE SET state = excluded.state, title = excluded.title,
              description = excluded.description, category = excluded.category,
              compare_at_cents = excluded.compare_at_cents, options = excluded.options,
@@ -147,41 +156,13 @@ export async function saveListing(
              size_note = excluded.size_note, care = excluded.care, shipping_profile_id = excluded.shipping_profile_id,
              origin = excluded.origin, withdrawal_exception = excluded.withdrawal_exception,
              making_minutes = excluded.making_minutes, hs_code = excluded.hs_code, low_stock = excluded.low_stock,
-             section_id = CASE WHEN $30 THEN excluded.section_id ELSE listings.section_id END,
+             section_id = CASE WHEN $2 THEN excluded.section_id ELSE listings.section_id END,
              updated_at = excluded.updated_at,
              submitted_at = CASE WHEN excluded.state = listings.state THEN listings.submitted_at
                ELSE excluded.submitted_at END,
              review_reason = CASE WHEN excluded.state IN ('active', 'sold_out') OR excluded.state <> listings.state
                THEN '' ELSE listings.review_reason END`,
-    values: [
-      sellerId,
-      listingId,
-      state,
-      input.title,
-      input.description,
-      input.category,
-      input.compareAtCents,
-      JSON.stringify(input.options),
-      input.personalisation && JSON.stringify(input.personalisation),
-      input.materials,
-      input.colours,
-      input.tags,
-      JSON.stringify(pictures),
-      input.processingDays,
-      input.madeToOrder,
-      input.weightGrams,
-      input.heightMm,
-      input.widthMm,
-      input.depthMm,
-      input.sizeNote,
-      input.care,
-      now,
-      input.shippingProfileId,
-      input.origin,
-      input.withdrawalException,
-      input.makingMinutes,
-      ...[input.hsCode, input.lowStock, input.sectionId ?? null, input.sectionId !== undefined],
-    ],
+    values: [jsonRecord({ ...input, sellerId, listingId, state, pictures, now }), input.sectionId !== undefined],
   });
 }
 

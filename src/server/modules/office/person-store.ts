@@ -31,10 +31,16 @@ export const peopleSorts: Record<PeopleSort, SortKey> = {
   seen: { column: `coalesce(u.last_login_at, 'epoch'::timestamptz)`, type: 'time' },
 };
 
+const parts = {
+  makers: 'EXISTS (SELECT 1 FROM listings l WHERE l.seller_id = u.id)',
+  buyers: 'EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id)',
+  administrators: 'EXISTS (SELECT 1 FROM admin_users a WHERE a.id = u.id)',
+};
+
 export interface PeopleFilter {
   q: string | null;
   accountStatus: AccountStatus | null;
-  part: 'makers' | 'buyers' | 'administrators' | null;
+  part: keyof typeof parts | null;
   day: string | null;
   sort: PeopleSort;
   direction: Direction;
@@ -53,22 +59,17 @@ export async function findPeople(db: Queryable, filter: PeopleFilter): Promise<(
            WHERE ($1::text IS NULL OR u.id IN (SELECT id FROM users WHERE display_name || ' ' || email ILIKE $1 UNION
              SELECT seller_id FROM shops WHERE name ILIKE $1 UNION SELECT $7::text))
              AND ($2::text IS NULL OR ${accountStatus('$6::timestamptz')} = $2)
-             AND ($3::text IS NULL OR CASE $3 WHEN 'makers' THEN EXISTS (SELECT 1 FROM listings l
-               WHERE l.seller_id = u.id)
-               WHEN 'buyers' THEN EXISTS (SELECT 1 FROM orders o WHERE o.buyer_id = u.id) ELSE EXISTS (SELECT 1
-                 FROM admin_users a WHERE a.id = u.id) END)
-             AND ${onDaySql('u.created_at', '$9')}
+             AND ${filter.part === null ? 'true' : parts[filter.part]} AND ${onDaySql('u.created_at', '$3')}
              AND ${beyond} ${order} LIMIT $8`,
     values: [
       filter.q ? like(filter.q) : null,
       filter.accountStatus,
-      filter.part,
+      filter.day,
       filter.after?.key ?? null,
       filter.after?.id ?? null,
       filter.now,
       filter.q ?? '',
       filter.limit,
-      filter.day,
     ],
   });
   return rows;

@@ -69,30 +69,32 @@ const deliveryNameSql = `CASE WHEN $17 = 'pickup' THEN coalesce(
   FROM listings l JOIN shipping_profiles f ON f.seller_id = l.seller_id AND f.id = l.shipping_profile_id AND f.pickup
   WHERE l.seller_id = $1 AND l.id = $25::jsonb->0->>'listingId'), $18) ELSE $18 END`;
 
+const insertOrderSql = `WITH placed AS (
+    INSERT INTO orders (seller_id, id, number, checkout_id, buyer_id, state, email, buyer_name, address, note,
+      shop_name, shop_slug, place, subtotal_cents, discount_cents, shipping_cents, total_cents, delivery_id,
+      delivery_name, leaves_by, arrives_from, arrives_to, card_brand, card_last4, placed_at, updated_at,
+      promo_code, return_days, billing_address, seller_facts, contained_tax, standard_shipping_cents, language,
+      postage_off_cents, funded_cents)
+    VALUES ($1, $2, $3, $4, $5, 'confirmed', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+      ${deliveryNameSql}, $19, $20, $21, $22, $23, $24, $24, $27, $28, $29, $30, $31, $32, $33, $34, $35)
+    RETURNING seller_id, id
+  ), lines AS (
+    INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values,
+      personalisation, withdrawal_exception, picture, unit_price_cents, quantity, discount_cents, funded_cents)
+    SELECT p.seller_id, p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title',
+      ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->>'personalisation', l->>'withdrawalException',
+      NULLIF(l->'picture', 'null'), (l->>'priceCents')::bigint, (l->>'quantity')::int,
+      (l->>'discountCents')::bigint, (l->>'fundedCents')::bigint
+    FROM placed p, jsonb_array_elements($25::jsonb) l
+  )
+  INSERT INTO order_transitions (seller_id, order_id, state, at, by)
+  SELECT p.seller_id, p.id, 'confirmed', $24, $26 FROM placed p`;
+
 /** Writes an order, its lines and the first entry of its timeline in one statement. */
 export function insertOrder(tx: Transaction, order: NewOrder): void {
   tx.send({
     name: 'orders-insert',
-    text: `WITH placed AS (
-             INSERT INTO orders (seller_id, id, number, checkout_id, buyer_id, state, email, buyer_name, address, note,
-               shop_name, shop_slug, place, subtotal_cents, discount_cents, shipping_cents, total_cents, delivery_id,
-               delivery_name, leaves_by, arrives_from, arrives_to, card_brand, card_last4, placed_at, updated_at,
-               promo_code, return_days, billing_address, seller_facts, contained_tax, standard_shipping_cents, language,
-               postage_off_cents, funded_cents)
-             VALUES ($1, $2, $3, $4, $5, 'confirmed', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-               ${deliveryNameSql}, $19, $20, $21, $22, $23, $24, $24, $27, $28, $29, $30, $31, $32, $33, $34, $35)
-             RETURNING seller_id, id
-           ), lines AS (
-             INSERT INTO order_lines (seller_id, order_id, id, listing_id, variant_id, title, option_values,
-               personalisation, withdrawal_exception, picture, unit_price_cents, quantity, discount_cents, funded_cents)
-             SELECT p.seller_id, p.id, l->>'id', l->>'listingId', l->>'variantId', l->>'title',
-               ARRAY(SELECT jsonb_array_elements_text(l->'values')), l->>'personalisation', l->>'withdrawalException',
-               NULLIF(l->'picture', 'null'), (l->>'priceCents')::bigint, (l->>'quantity')::int,
-               (l->>'discountCents')::bigint, (l->>'fundedCents')::bigint
-             FROM placed p, jsonb_array_elements($25::jsonb) l
-           )
-           INSERT INTO order_transitions (seller_id, order_id, state, at, by)
-           SELECT p.seller_id, p.id, 'confirmed', $24, $26 FROM placed p`,
+    text: insertOrderSql,
     values: [
       order.sellerId,
       order.id,

@@ -68,7 +68,11 @@ export const orderTables: TaggedTables = {
   },
   order_rows: {
     called: orders,
-    columns: { plain: 'order_id state sold_hour sold_cents sold_by_listing due_on', ids: 'seller_id', personal: 'words' },
+    columns: {
+      plain: 'order_id state sold_hour sold_cents sold_by_listing due_on',
+      ids: 'seller_id',
+      personal: 'words',
+    },
     sides: [
       // The name leaves the words as it leaves the order.
       { whose: ofOwnOrders, notCopied: 'their orders are copied', onErasure: { blank: { words: `''` } } },

@@ -3,6 +3,7 @@ import { promotionState } from '#domain/promotions/check-promotion.ts';
 import type { SaleWindow } from '#domain/promotions/check-sale.ts';
 import type { PromotionStage } from '#domain/promotions/lifecycle.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
+import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 interface NamedSale {
@@ -64,19 +65,12 @@ export async function insertSale(tx: Transaction, { next, ...sale }: NewRow, now
     name: 'sales-insert',
     text: `INSERT INTO sales (seller_id, id, percent, amount_cents, listing_id, starts_at, ends_at, created_at, due_at,
            next_stage, next_stage_at)
-           VALUES ($1, $2, $3, $4, $5, $6::timestamptz, $7, $8, $6::timestamptz, $9, $10) ON CONFLICT DO NOTHING`,
-    values: [
-      sale.sellerId,
-      sale.saleId,
-      sale.percent,
-      sale.amountCents,
-      sale.listingId,
-      sale.startsAt,
-      sale.endsAt,
-      now,
-      next?.stage ?? null,
-      next?.at ?? null,
-    ],
+           SELECT s."sellerId", s."saleId", s.percent, s."amountCents", s."listingId", s."startsAt", s."endsAt", s.now,
+             s."startsAt", s.stage, s.at
+           FROM jsonb_to_record($1::jsonb) AS s ("sellerId" text, "saleId" text, percent int, "amountCents" bigint,
+             "listingId" text, "startsAt" timestamptz, "endsAt" timestamptz, now timestamptz, stage text,
+             at timestamptz) ON CONFLICT DO NOTHING`,
+    values: [jsonRecord({ ...sale, ...next, now })],
   });
   return rowCount === 1;
 }

@@ -2,6 +2,7 @@ import type { Language } from '#domain/core/languages/language.ts';
 import type { RecoveryStatus } from '#domain/recovery/workflow.ts';
 import { mailLanguageSql } from '../accounts/stores/profile-store.ts';
 import { ownReservedSql } from '../cart/cart-store.ts';
+import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { isForSaleSql } from '../listings/pausing/for-sale-sql.ts';
 import type { ClosedBy, ReminderLine } from './track-store.ts';
@@ -133,19 +134,19 @@ export async function insertAttempts(tx: Transaction, attempts: readonly Attempt
     name: 'recovery-attempts',
     text: `INSERT INTO recovery_attempts (cart_id, life, attempt_number, sent_at, discount_cents, expires_at,
            token_hash, unsubscribe_hash, promo_code)
-           SELECT cart_id, life, number, $8, discount, expires_at, token_hash, unsubscribe_hash, promo_code
-           FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::timestamptz[], $6::bytea[], $7::bytea[],
-             $9::text[]) AS t (cart_id, life, number, discount, expires_at, token_hash, unsubscribe_hash, promo_code)`,
+           SELECT a."cartId", a.life, a.number, $2, a."discountCents", a."expiresAt", decode(a."tokenHash", 'hex'),
+             decode(a."unsubscribeHash", 'hex'), a."promoCode"
+           FROM jsonb_to_recordset($1::jsonb) AS a ("cartId" text, life int, number int, "discountCents" bigint,
+             "expiresAt" timestamptz, "tokenHash" text, "unsubscribeHash" text, "promoCode" text)`,
     values: [
-      attempts.map((each) => each.cartId),
-      attempts.map((each) => each.life),
-      attempts.map((each) => each.number),
-      attempts.map((each) => each.discountCents),
-      attempts.map((each) => each.expiresAt),
-      attempts.map((each) => each.tokenHash),
-      attempts.map((each) => each.unsubscribeHash),
+      jsonRecord(
+        attempts.map(({ tokenHash, unsubscribeHash, ...attempt }) => ({
+          ...attempt,
+          tokenHash: tokenHash.toString('hex'),
+          unsubscribeHash: unsubscribeHash.toString('hex'),
+        })),
+      ),
       now,
-      attempts.map((each) => each.promoCode),
     ],
   });
 }

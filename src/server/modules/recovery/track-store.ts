@@ -2,6 +2,7 @@ import type { Cart } from '#domain/cart/model.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import type { TrackMetadata } from '#domain/recovery/workflow.ts';
 import type { App } from '../../platform/calls/app.ts';
+import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { recallReminders } from './reminder-mails-store.ts';
 
@@ -67,34 +68,35 @@ interface Activity {
  * [REC-01, REC-03] Notes activity: the open life of the cart becomes pending again, or a new one begins. The caller holds the
  * cart's lock. An address that was given once stays until the life is over.
  */
-export async function saveActivity(
-  tx: Transaction,
-  { cart, userId, email, language, sessionId, metadata, now, nextAt }: Activity,
-): Promise<void> {
+export async function saveActivity(tx: Transaction, { cart, ...activity }: Activity): Promise<void> {
   await tx.query({
     name: 'recovery-activity',
-    text: `WITH open AS (
-             UPDATE abandoned_carts SET user_id = $2, user_email = coalesce($3, user_email), session_id = $4,
-               items = $5, subtotal_cents = $6, discount_cents = $7, total_cents = $8,
-               metadata = $9, language = $12, last_activity_at = $10, abandoned_at = NULL, status = 'pending',
-                 next_at = $11 WHERE cart_id = $1 AND next_at IS NOT NULL RETURNING 1)
+    text: `WITH n AS (
+             SELECT * FROM jsonb_to_record($1::jsonb) AS n ("cartId" text, "userId" text, email text,
+               "sessionId" text, items jsonb, subtotal bigint, discount bigint, total bigint, metadata jsonb,
+               now timestamptz, "nextAt" timestamptz, language text)
+           ), open AS (
+             UPDATE abandoned_carts a SET user_id = n."userId", user_email = coalesce(n.email, a.user_email),
+               session_id = n."sessionId", items = n.items, subtotal_cents = n.subtotal, discount_cents = n.discount,
+               total_cents = n.total, metadata = n.metadata, language = n.language, last_activity_at = n.now,
+               abandoned_at = NULL, status = 'pending', next_at = n."nextAt"
+             FROM n WHERE a.cart_id = n."cartId" AND a.next_at IS NOT NULL RETURNING 1
+           )
            INSERT INTO abandoned_carts (cart_id, life, user_id, user_email, session_id, items, subtotal_cents,
              discount_cents, total_cents, metadata, created_at, last_activity_at, status, next_at, language)
-           SELECT $1, coalesce((SELECT max(life) FROM abandoned_carts WHERE cart_id = $1), 0) + 1, $2, $3, $4, $5, $6,
-             $7, $8, $9, $10, $10, 'pending', $11, $12 WHERE NOT EXISTS (SELECT 1 FROM open)`,
+           SELECT n."cartId", coalesce((SELECT max(o.life) FROM abandoned_carts o WHERE o.cart_id = n."cartId"), 0) + 1,
+             n."userId", n.email, n."sessionId", n.items, n.subtotal, n.discount, n.total, n.metadata, n.now, n.now,
+             'pending', n."nextAt", n.language
+           FROM n WHERE NOT EXISTS (SELECT 1 FROM open)`,
     values: [
-      cart.cartId,
-      userId,
-      email,
-      sessionId,
-      JSON.stringify(reminderLines(cart)),
-      cart.subtotal,
-      cart.discount,
-      cart.total,
-      JSON.stringify(metadata),
-      now,
-      nextAt,
-      language,
+      jsonRecord({
+        ...activity,
+        cartId: cart.cartId,
+        items: reminderLines(cart),
+        subtotal: cart.subtotal,
+        discount: cart.discount,
+        total: cart.total,
+      }),
     ],
   });
 }

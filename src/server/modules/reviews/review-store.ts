@@ -1,6 +1,7 @@
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Review, ReviewOfListing, ReviewSort, ReviewState } from '#domain/reviews/model.ts';
 import { iso } from '../../platform/database/iso.ts';
+import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { orderWordsSql } from '../orders/table/order-table-store.ts';
 import { parameters } from '../../platform/database/parameters.ts';
@@ -170,23 +171,13 @@ export async function insertReview(tx: Transaction, review: NewReview): Promise<
     name: 'reviews-insert',
     text: `INSERT INTO reviews (seller_id, id, order_id, line_id, listing_id, buyer_id, buyer_name, stars, body,
            option_values, pictures, state, created_at, published_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, CASE WHEN $12 = 'visible'
-             THEN $13::timestamptz END) ON CONFLICT (seller_id, order_id, line_id) DO NOTHING`,
-    values: [
-      review.sellerId,
-      review.id,
-      review.orderId,
-      review.lineId,
-      review.listingId,
-      review.buyerId,
-      review.buyerName,
-      review.stars,
-      review.body,
-      review.values,
-      JSON.stringify(review.pictures),
-      review.state,
-      review.now,
-    ],
+           SELECT r."sellerId", r.id, r."orderId", r."lineId", r."listingId", r."buyerId", r."buyerName", r.stars,
+             r.body, r."values", r.pictures, r.state, r.now, CASE WHEN r.state = 'visible' THEN r.now END
+           FROM jsonb_to_record($1::jsonb) AS r ("sellerId" text, id text, "orderId" text, "lineId" text,
+             "listingId" text, "buyerId" text, "buyerName" text, stars smallint, body text, "values" text[],
+             pictures jsonb, state text, now timestamptz)
+           ON CONFLICT (seller_id, order_id, line_id) DO NOTHING`,
+    values: [jsonRecord(review)],
   });
   return rowCount === 1;
 }

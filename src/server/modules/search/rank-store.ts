@@ -153,6 +153,15 @@ function scoreSql(search: RankSearch, slots: number, at: At): { ranks: string; s
   return { ranks, score };
 }
 
+/** How many pieces each category has, those outside the chosen one too. */
+function elsewhereSql(search: RankSearch, shape: { slots: number; priced: string }, at: At): string {
+  const { marksElsewhere, width } = search;
+  if (marksElsewhere === null) return 'SELECT category, n FROM figures';
+  const wide = { ...search, width: width === 'all' ? 'all' : 'head' } as const;
+  return `SELECT category, count(*)::int AS n
+          FROM (${candidatesSql(wide, { ...shape, marks: marksElsewhere }, at)}) e GROUP BY 1`;
+}
+
 /**
  * Word search, in one statement: candidates from the inverted index, those with all words in title and tags first; each ranked by how
  * rare its words are, where they stand and among how many, whether its title names the thing that is asked for, whether words stand side by
@@ -171,14 +180,7 @@ export async function findRanked(db: Queryable, search: RankSearch): Promise<Ran
   const isRanked = sort === 'relevance';
   const { ranks, score } = isRanked ? scoreSql(search, slots, at) : { ranks: '', score: '' };
   const candidates = candidatesSql(search, shape, at);
-  const elsewhere =
-    search.marksElsewhere === null
-      ? 'SELECT category, n FROM figures'
-      : `SELECT category, count(*)::int AS n FROM (${candidatesSql(
-          { ...search, width: search.width === 'all' ? 'all' : 'head' },
-          { ...shape, marks: search.marksElsewhere },
-          at,
-        )}) e GROUP BY 1`;
+  const elsewhere = elsewhereSql(search, shape, at);
   const beyond = after
     ? `WHERE (${column}, listing_id) ${direction === 'ASC' ? '>' : '<'} (${at(after.key)}::${cast}, ${at(after.id)})`
     : '';

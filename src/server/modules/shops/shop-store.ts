@@ -3,6 +3,7 @@ import type { ShopPicture, ShopProfile } from '#domain/shops/contract.ts';
 import type { ShopCard } from '#domain/shops/model.ts';
 import { onlyRow } from '../../platform/database/only-row.ts';
 import { houseZoneSql } from '../../platform/database/on-day.ts';
+import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 
 /** A shop's card as JSON, for every statement that shows a shop `s`. */
@@ -72,22 +73,13 @@ export async function updateShop(
 ): Promise<void> {
   await tx.query({
     name: 'shops-update',
-    text: `UPDATE shops SET name = $2, place = $3, country = $4, tagline = $5, story = $6, announcement = $7,
-           returns_days = $8, packing = $9, updated_at = $10, time_zone = $11, thanks = $12 WHERE seller_id = $1`,
-    values: [
-      sellerId,
-      profile.name,
-      profile.place,
-      profile.country,
-      profile.tagline,
-      profile.story,
-      profile.announcement,
-      profile.returnsDays,
-      profile.packing,
-      now,
-      profile.timeZone,
-      profile.thanks,
-    ],
+    text: `UPDATE shops s SET name = p.name, place = p.place, country = p.country, tagline = p.tagline, story = p.story,
+             announcement = p.announcement, returns_days = p."returnsDays", packing = p.packing, updated_at = $3,
+             time_zone = p."timeZone", thanks = p.thanks
+           FROM jsonb_to_record($2::jsonb) AS p (name text, place text, country text, tagline text, story text,
+             announcement text, "returnsDays" int, packing text, "timeZone" text, thanks text)
+           WHERE s.seller_id = $1`,
+    values: [sellerId, jsonRecord(profile), now],
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Circuit, CircuitState } from '#domain/core/errors/circuit.ts';
+import { jsonRecord } from '../database/json-record.ts';
 import type { Queryable } from '../database/open-database.ts';
 
 interface Noted {
@@ -19,20 +20,25 @@ export async function upsertCircuit(db: Queryable, noted: Noted): Promise<void> 
   await db.query({
     name: 'circuits-note',
     text: `INSERT INTO circuits (process, name, state, failures_in_row, opened_at, good_at, bad_at, error, looked_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           SELECT c.process, c.name, c.state, c."failuresInRow", c."openedAt", c."goodAt", c."badAt", c.error,
+             c."lookedAt"
+           FROM jsonb_to_record($1::jsonb) AS c (process text, name text, state text, "failuresInRow" int,
+             "openedAt" timestamptz, "goodAt" timestamptz, "badAt" timestamptz, error text, "lookedAt" timestamptz)
            ON CONFLICT (name, process) DO UPDATE SET state = excluded.state, failures_in_row = excluded.failures_in_row,
              opened_at = excluded.opened_at, good_at = excluded.good_at, bad_at = excluded.bad_at,
                error = excluded.error, looked_at = excluded.looked_at`,
     values: [
-      process,
-      name,
-      circuit.state,
-      circuit.failuresInRow,
-      circuit.state === 'closed' ? null : moment(circuit.openedAt),
-      moment(goodAt),
-      moment(badAt),
-      error,
-      moment(lookedAt),
+      jsonRecord({
+        process,
+        name,
+        state: circuit.state,
+        failuresInRow: circuit.failuresInRow,
+        openedAt: circuit.state === 'closed' ? null : moment(circuit.openedAt),
+        goodAt: moment(goodAt),
+        badAt: moment(badAt),
+        error,
+        lookedAt: moment(lookedAt),
+      }),
     ],
   });
 }

@@ -1,4 +1,5 @@
 import { truncate } from '#domain/core/visible-text.ts';
+import { jsonRecord } from '../database/json-record.ts';
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import type { Statement } from '../database/statement-batch.ts';
 import type { ItemFailure } from '../queue/queue.ts';
@@ -187,29 +188,18 @@ const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => (
   text: `WITH written AS (
            INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once,
              about, forgets_reader, quoted)
-           SELECT key, recipient, subject, body_text, body_html, headers, $7, coalesce(not_before, $7), at_most_once,
-             about, forgets_reader,
-             ARRAY(SELECT jsonb_array_elements_text(quotes))
-           FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $8::boolean[],
-             $9::text[], $10::timestamptz[],
-             $11::boolean[], $12::jsonb[]) AS m (key, recipient, subject, body_text, body_html, headers, at_most_once,
-               about, not_before, forgets_reader, quotes)
+           SELECT m.key, m."to", m.subject, m.text, m.html, coalesce(m.headers, '{}'), $2, coalesce(m."notBefore", $2),
+             coalesce(m."atMostOnce", false), coalesce(m.about, ''), coalesce(m."forgetsReader", false),
+             coalesce(m.quotes, '{}')
+           FROM jsonb_to_recordset($1::jsonb) AS m (key text, "to" text, subject text, text text, html text,
+             headers jsonb, "notBefore" timestamptz, "atMostOnce" boolean, about text, "forgetsReader" boolean,
+             quotes text[])
            ON CONFLICT (key) DO NOTHING RETURNING key, item_id, next_at
-         ), item AS (${itemsOf('written', 'CASE WHEN next_at > $7 THEN next_at END')})
+         ), item AS (${itemsOf('written', 'CASE WHEN next_at > $2 THEN next_at END')})
          SELECT 1 FROM written`,
   values: [
-    mails.map((mail) => mail.key),
-    mails.map((mail) => mail.to),
-    mails.map((mail) => truncate(mail.subject.replace(/[\r\n]+/g, ' '), 200)),
-    mails.map((mail) => mail.text),
-    mails.map((mail) => mail.html),
-    mails.map((mail) => JSON.stringify(mail.headers ?? {})),
+    jsonRecord(mails.map((mail) => ({ ...mail, subject: truncate(mail.subject.replace(/[\r\n]+/g, ' '), 200) }))),
     now,
-    mails.map((mail) => mail.atMostOnce ?? false),
-    mails.map((mail) => mail.about ?? ''),
-    mails.map((mail) => mail.notBefore ?? null),
-    mails.map((mail) => mail.forgetsReader ?? false),
-    mails.map((mail) => JSON.stringify(mail.quotes ?? [])),
   ],
 });
 

@@ -1,3 +1,4 @@
+import { jsonRecord } from '../../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
 
@@ -21,12 +22,13 @@ interface NewDigestItem extends DigestLine {
 }
 
 export async function insertDigestItem(tx: Transaction, item: NewDigestItem): Promise<void> {
-  const { userId, key, kind, title, message, path, quoted, about = null, now, dueAt } = item;
   await tx.query({
     name: 'digest-insert',
     text: `INSERT INTO digest_items (user_id, key, kind, title, message, path, quoted_id, about, created_at, due_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
-    values: [userId, key, kind, title, message, path, quoted, about, now, dueAt],
+           SELECT i."userId", i.key, i.kind, i.title, i.message, i.path, i.quoted, i.about, i.now, i."dueAt"
+           FROM jsonb_to_record($1::jsonb) AS i ("userId" text, key text, kind text, title text, message text,
+             path text, quoted text, about text, now timestamptz, "dueAt" timestamptz) ON CONFLICT DO NOTHING`,
+    values: [jsonRecord(item)],
   });
 }
 

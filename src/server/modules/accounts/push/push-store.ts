@@ -1,5 +1,6 @@
 import type { PushDevice } from '#domain/accounts/delivery/push-device.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { jsonRecord } from '../../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { enqueuePart } from '../../../platform/queue/queue-store.ts';
 
@@ -72,22 +73,24 @@ const itemSql = enqueuePart({
   from: 'written',
   id: 'item_id',
   key: 'item_id::text',
-  notBefore: '$8::timestamptz',
+  notBefore: '$2::timestamptz',
 });
 
 /** One message for each device of a person, with its item in the queue. */
 export async function enqueuePush(tx: Transaction, push: NewPush): Promise<void> {
-  const { userId, key, title, path, quoted, about, isCritical, now, notBefore } = push;
+  const { notBefore, ...message } = push;
   tx.enqueued.add(PUSH_QUEUE);
   await tx.query({
     name: 'push-enqueue',
     text: `WITH written AS (
              INSERT INTO push_messages (user_id, device_id, key, title, path, quoted_id, about, is_critical, created_at)
-             SELECT d.user_id, d.id, $2, $3, $4, $5, $9, $6, $7 FROM push_devices d WHERE d.user_id = $1
+             SELECT d.user_id, d.id, m.key, m.title, m.path, m.quoted, m.about, m."isCritical", m.now
+             FROM jsonb_to_record($1::jsonb) AS m ("userId" text, key text, title text, path text, quoted text,
+               about text, "isCritical" boolean, now timestamptz) JOIN push_devices d ON d.user_id = m."userId"
              ON CONFLICT (user_id, device_id, key) DO NOTHING RETURNING item_id
            ), item AS (${itemSql})
            SELECT 1 FROM written`,
-    values: [userId, key, title, path, quoted, isCritical, now, notBefore, about ?? null],
+    values: [jsonRecord(message), notBefore],
   });
 }
 

@@ -1,5 +1,6 @@
 import { MAX_ADDRESSES, type OwnAddress } from '#domain/accounts/profile-contract.ts';
 import type { Address } from '#domain/core/address.ts';
+import { jsonRecord } from '../../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 /** The usual one first, then in the order in which they were written. */
@@ -34,16 +35,19 @@ export async function upsertAddress(
   tx: Transaction,
   saved: { userId: string; id: string; address: Address; isDefault: boolean; now: Date },
 ): Promise<void> {
-  const { name, line1, line2, postcode, city, country, phone } = saved.address;
+  const { address, ...rest } = saved;
   await tx.query({
     name: 'accounts-save-address',
     text: `INSERT INTO addresses (user_id, id, name, line1, line2, postcode, city, country, phone, is_default,
-           created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-           ON CONFLICT (user_id, id) DO UPDATE SET name = $3, line1 = $4, line2 = $5, postcode = $6, city = $7,
-             country = $8,
-             phone = $9, is_default = $10`,
-    values: [saved.userId, saved.id, name, line1, line2, postcode, city, country, phone, saved.isDefault, saved.now],
+             created_at)
+           SELECT a."userId", a.id, a.name, a.line1, a.line2, a.postcode, a.city, a.country, a.phone, a."isDefault",
+             a.now
+           FROM jsonb_to_record($1::jsonb) AS a ("userId" text, id text, name text, line1 text, line2 text,
+             postcode text, city text, country text, phone text, "isDefault" boolean, now timestamptz)
+           ON CONFLICT (user_id, id) DO UPDATE SET name = excluded.name, line1 = excluded.line1,
+             line2 = excluded.line2, postcode = excluded.postcode, city = excluded.city, country = excluded.country,
+             phone = excluded.phone, is_default = excluded.is_default`,
+    values: [jsonRecord({ ...address, ...rest })],
   });
 }
 

@@ -4,6 +4,7 @@ import type { BuyerKind } from '#domain/accounts/notification-kinds.ts';
 import type { Notice } from '#domain/alerts/contract-notices.ts';
 import type { Language } from '#domain/core/languages/language.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { jsonRecord } from '../../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 interface NewNotice extends FilledText {
@@ -21,28 +22,16 @@ interface NewNotice extends FilledText {
 
 /** Writes a notice once: its id is made of the event that caused it. */
 export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<boolean> {
-  const { userId, id, type, kind, title, message, actionUrl, actionLabel, language, quoted, onScreen, now } = notice;
-  const translations = JSON.stringify(notice.translations);
   const { rowCount } = await tx.query({
     name: 'notices-insert',
     text: `INSERT INTO buyer_notices (user_id, id, type, kind, title, message, action_url, action_label, language,
              quoted_id, on_screen, created_at, translations)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`,
-    values: [
-      userId,
-      id,
-      type,
-      kind,
-      title,
-      message,
-      actionUrl,
-      actionLabel,
-      language,
-      quoted,
-      onScreen,
-      now,
-      translations,
-    ],
+           SELECT n."userId", n.id, n.type, n.kind, n.title, n.message, n."actionUrl", n."actionLabel", n.language,
+             n.quoted, n."onScreen", n.now, n.translations
+           FROM jsonb_to_record($1::jsonb) AS n ("userId" text, id text, type text, kind text, title text, message text,
+             "actionUrl" text, "actionLabel" text, language text, quoted text, "onScreen" boolean, now timestamptz,
+             translations jsonb) ON CONFLICT DO NOTHING`,
+    values: [jsonRecord(notice)],
   });
   return rowCount === 1;
 }

@@ -1,6 +1,7 @@
 import type { CategoryChange } from '#domain/listings/categories/check-change.ts';
 import { iso } from '../../../platform/database/iso.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
+import { jsonRecord } from '../../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
 
@@ -58,9 +59,11 @@ export async function insertCategoryChange(tx: Transaction, planned: NewChange):
   const { rows } = await tx.query<PlannedChange>({
     name: 'category-changes-insert',
     text: `INSERT INTO category_changes (id, slug, kind, change, since, state, reason, set_by, set_by_name, set_at)
-           VALUES ($1, $2, $3, $4, $5, 'planned', $6, $7, $8, $9)
+           SELECT c.id, c.slug, c.kind, c.change, c.since, 'planned', c.reason, c."userId", c.name, c.now
+           FROM jsonb_to_record($1::jsonb) AS c (id text, slug text, kind text, change jsonb, since date, reason text,
+             "userId" text, name text, now timestamptz)
            ON CONFLICT (slug) WHERE state IN ('planned', 'moving') DO NOTHING RETURNING ${columns}`,
-    values: [id, slug, kind, JSON.stringify(change), since, reason, by.userId, by.name, now],
+    values: [jsonRecord({ id, slug, kind, change, since, reason, ...by, now })],
   });
   return rows[0] ?? null;
 }

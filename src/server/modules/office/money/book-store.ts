@@ -49,9 +49,9 @@ type Source = 'all' | 'order' | 'shop';
 const sources: Record<Source, string> = {
   all: 'ledger_transactions l WHERE l.kind = k.kind',
   order: `order_numbers f JOIN ledger_transactions l ON l.seller_id = f.seller_id AND l.order_id = f.order_id
-    WHERE f.number = upper($9) AND l.kind = k.kind`,
+    WHERE f.number = upper($7) AND l.kind = k.kind`,
   shop: `shops f JOIN ledger_transactions l ON l.seller_id = f.seller_id
-    WHERE search_text(f.name) LIKE search_text($9) || '%' AND l.kind = k.kind`,
+    WHERE search_text(f.name) LIKE search_text($7) || '%' AND l.kind = k.kind`,
 };
 function sourceOf(q: string | undefined): Source {
   if (!q) return 'all';
@@ -67,24 +67,21 @@ export async function findBook(db: Queryable, wanted: Wanted): Promise<FoundRow[
   const inner = keysetSql({ column: 'l.at', type: 'time' }, { ...by, id: 'l.id' });
   const outer = keysetSql({ column: 't.at', type: 'time' }, { ...by, id: 't.id' });
   const { rows } = await db.query<FoundRow>({
-    name: `office-book-${source}-${dir}`,
+    name: `office-book-${book}-${source}-${dir}`,
     text: `SELECT t.id AS "transactionId", ${iso('t.at')} AS at, ${outer.key} AS cursor, t.kind,
-             $6::int * e.cents AS "amountCents", t.order_id AS "orderId", o.number AS "orderNumber",
+             ${sign} * e.cents AS "amountCents", t.order_id AS "orderId", o.number AS "orderNumber",
              coalesce(s.name, '') AS "shopName", t.cause_id AS "causeId", t.facts
            FROM unnest($1::text[]) k (kind) CROSS JOIN LATERAL (
-             SELECT l.* FROM ${sources[source]} AND ${inner.beyond} AND ${betweenDaysSql('l.at', '$7', '$8')}
+             SELECT l.* FROM ${sources[source]} AND ${inner.beyond} AND ${betweenDaysSql('l.at', '$5', '$6')}
                AND EXISTS (SELECT 1 FROM ledger_entries x
-                 WHERE x.seller_id = l.seller_id AND x.transaction_id = l.id AND x.account = ANY($5))
+                 WHERE x.seller_id = l.seller_id AND x.transaction_id = l.id AND x.account IN (${list(accounts)}))
              ${inner.order} LIMIT $4) t
              CROSS JOIN LATERAL (SELECT sum(e.amount_cents)::bigint AS cents FROM ledger_entries e
-               WHERE e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account = ANY($5)) e
+               WHERE e.seller_id = t.seller_id AND e.transaction_id = t.id AND e.account IN (${list(accounts)})) e
              LEFT JOIN orders o ON o.seller_id = t.seller_id AND o.id = t.order_id
              LEFT JOIN shops s ON s.seller_id = t.seller_id
            ${outer.order} LIMIT $4`,
-    values: [
-      ...[kinds, after?.at ?? null, after?.id ?? '', limit, accounts, sign, from ?? null, until ?? null],
-      ...(q ? [q] : []),
-    ],
+    values: [kinds, after?.at ?? null, after?.id ?? '', limit, from ?? null, until ?? null, ...(q ? [q] : [])],
   });
   return rows;
 }

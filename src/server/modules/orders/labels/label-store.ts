@@ -1,4 +1,5 @@
 import type { Label, Package } from '#domain/orders/labels/model.ts';
+import { jsonRecord } from '../../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import type { ParcelKey } from '../parcels/parcel-store.ts';
 import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
@@ -74,20 +75,20 @@ export async function markLabelBought(
   { sellerId, orderId, parcelId }: ParcelKey,
   { bought, now }: { bought: BoughtLabel; now: Date },
 ): Promise<boolean> {
+  const { providerId, carrier, service, tracking, cents, document } = bought;
   const { rowCount } = await tx.query({
     name: 'labels-bought',
     text: `WITH bought AS (
-             UPDATE labels SET state = 'bought', provider_id = $4, carrier = $5, service = $6, tracking = $7,
-               cost_cents = $8, document = $9,
-               bought_at = $10, locked_until = $10
-             WHERE seller_id = $1 AND order_id = $2 AND parcel_id = $3 AND state = 'buying'
-               RETURNING seller_id, order_id, parcel_id)
-           UPDATE parcels p SET carrier = $5, tracking = $7 FROM bought b WHERE p.seller_id = b.seller_id
-             AND p.order_id = b.order_id AND p.id = b.parcel_id`,
-    values: [
-      ...[sellerId, orderId, parcelId, bought.providerId, bought.carrier, bought.service],
-      ...[bought.tracking, bought.cents, bought.document, now],
-    ],
+             UPDATE labels l SET state = 'bought', provider_id = b."providerId", carrier = b.carrier,
+               service = b.service, tracking = b.tracking, cost_cents = b.cents, document = $5, bought_at = $6,
+               locked_until = $6
+             FROM jsonb_to_record($4::jsonb) AS b ("providerId" text, carrier text, service text, tracking text,
+               cents bigint)
+             WHERE l.seller_id = $1 AND l.order_id = $2 AND l.parcel_id = $3 AND l.state = 'buying'
+             RETURNING l.seller_id, l.order_id, l.parcel_id, l.carrier, l.tracking)
+           UPDATE parcels p SET carrier = b.carrier, tracking = b.tracking FROM bought b
+           WHERE p.seller_id = b.seller_id AND p.order_id = b.order_id AND p.id = b.parcel_id`,
+    values: [sellerId, orderId, parcelId, jsonRecord({ providerId, carrier, service, tracking, cents }), document, now],
   });
   return rowCount === 1;
 }

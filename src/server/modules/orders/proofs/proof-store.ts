@@ -2,6 +2,7 @@ import type { PromisedItem } from '#domain/listings/delivery/delivery-options.ts
 import type { Order } from '#domain/orders/model.ts';
 import type { ProofState } from '#domain/orders/proofs/model.ts';
 import { iso } from '../../../platform/database/iso.ts';
+import { jsonRecord } from '../../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
 import { postageSql } from '../../listings/postage/profile-store.ts';
@@ -90,15 +91,17 @@ interface NewAnswer extends ProofKey {
 
 /** [INV-06] Answers the version that waits; false where it does not any more. */
 export async function saveAnswer(tx: Transaction, answer: NewAnswer): Promise<boolean> {
-  const { sellerId, orderId, lineId, version, revisionDueAt } = answer;
   const { rowCount } = await tx.query({
     name: 'proofs-answer',
-    text: `UPDATE proofs SET state = $5, answer = $6, answered_by = $7, answered_at = $8, due_at = coalesce($9, due_at),
-           next_at = $9
-           WHERE seller_id = $1 AND order_id = $2 AND line_id = $3 AND version = $4 AND state = 'sent'`,
-    values: [sellerId, orderId, lineId, version, answer.state, answer.answer, answer.by, answer.now, revisionDueAt],
+    text: `UPDATE proofs p SET state = a.state, answer = a.answer, answered_by = a.by, answered_at = a.now,
+             due_at = coalesce(a."revisionDueAt", p.due_at), next_at = a."revisionDueAt"
+           FROM jsonb_to_record($1::jsonb) AS a ("sellerId" text, "orderId" text, "lineId" text, version int,
+             state text, answer text, by text, now timestamptz, "revisionDueAt" timestamptz)
+           WHERE p.seller_id = a."sellerId" AND p.order_id = a."orderId" AND p.line_id = a."lineId"
+             AND p.version = a.version AND p.state = 'sent'`,
+    values: [jsonRecord(answer)],
   });
-  if (rowCount === 1) await saveAwaitsBuyer(tx, { sellerId, orderId });
+  if (rowCount === 1) await saveAwaitsBuyer(tx, answer);
   return rowCount === 1;
 }
 

@@ -1,4 +1,5 @@
 import type { Notice } from '#domain/shops/calendar/calendar-model.ts';
+import { jsonRecord } from '../../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
 
@@ -24,20 +25,17 @@ export async function lockNotices(tx: Transaction, sellerId: string): Promise<No
   return listNotices(tx, sellerId);
 }
 
-export async function saveNotice(
-  tx: Transaction,
-  sellerId: string,
-  { noticeId, firstDay, lastDay, notice, selling, autoreply, began, now }: Notice & { now: Date },
-): Promise<void> {
+export async function saveNotice(tx: Transaction, sellerId: string, notice: Notice & { now: Date }): Promise<void> {
   await tx.query({
     name: 'shops-save-notice',
     text: `INSERT INTO shop_notices (seller_id, id, first_day, last_day, notice, selling, autoreply, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+           SELECT n."sellerId", n."noticeId", n."firstDay", n."lastDay", n.notice, n.selling, n.autoreply, n.now
+           FROM jsonb_to_record($1::jsonb) AS n ("sellerId" text, "noticeId" text, "firstDay" date, "lastDay" date,
+             notice text, selling text, autoreply text, now timestamptz)
            ON CONFLICT (seller_id, id) DO UPDATE SET first_day = excluded.first_day, last_day = excluded.last_day,
-             notice = excluded.notice,
-             selling = excluded.selling, autoreply = excluded.autoreply, began_at = CASE WHEN $9
-               THEN shop_notices.began_at END`,
-    values: [sellerId, noticeId, firstDay, lastDay, notice, selling, autoreply, now, began],
+             notice = excluded.notice, selling = excluded.selling, autoreply = excluded.autoreply,
+             began_at = CASE WHEN $2 THEN shop_notices.began_at END`,
+    values: [jsonRecord({ ...notice, sellerId }), notice.began],
   });
 }
 

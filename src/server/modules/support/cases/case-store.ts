@@ -1,6 +1,7 @@
 import type { CaseDecision, CaseEntryKind, CaseSource, CaseState } from '#domain/support/cases/model.ts';
 import type { CaseStatus } from '#domain/support/cases/move-case.ts';
 import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
+import { jsonRecord } from '../../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
 export interface LockedCase extends CaseStatus {
@@ -158,12 +159,11 @@ export async function insertCaseEntry(tx: Transaction, entry: NewCaseEntry): Pro
   await tx.query({
     name: 'cases-insert-entry',
     text: `INSERT INTO case_entries (seller_id, number, id, at, kind, author_id, author_name, body, picture_ids)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-           ON CONFLICT DO NOTHING`,
-    values: [
-      ...[entry.sellerId, entry.number, entry.id, entry.at, entry.kind, entry.authorId, entry.authorName],
-      ...[entry.body, entry.pictureIds ?? []],
-    ],
+           SELECT e."sellerId", e.number, e.id, e.at, e.kind, e."authorId", e."authorName", e.body,
+             coalesce(e."pictureIds", '{}')
+           FROM jsonb_to_record($1::jsonb) AS e ("sellerId" text, number text, id text, at timestamptz, kind text,
+             "authorId" text, "authorName" text, body text, "pictureIds" text[]) ON CONFLICT DO NOTHING`,
+    values: [jsonRecord(entry)],
   });
 }
 

@@ -1,0 +1,4 @@
+export function sqlParameterProblems(
+  texts: Map<string, string>,
+  onPurpose?: readonly string[],
+): { file: string; message: string }[];
