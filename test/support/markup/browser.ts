@@ -2,12 +2,12 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { openDom } from './dom.mjs';
 import './markup.ts';
 
-/* The browser in which a part of a screen stands: the document that screens are tested in, with hands at it. */
+/* The browser in which a part of a screen stands: the document that screens are tested in, with somebody at it. */
 
 // Node makes these when they are first asked for, out of the events that there are then: its own, for the tests after these.
 for (const name of ['MessageEvent', 'Response', 'CloseEvent']) Reflect.get(globalThis, name);
 
-export const { window, view, hands } = openDom();
+export const { window, view, user } = openDom();
 
 const { setTimeout: start, setInterval: repeat } = globalThis;
 const timers: ReturnType<typeof setTimeout>[] = [];

@@ -1,19 +1,19 @@
 import type { Shared } from '../screens/missing.ts';
 
-/** The mouse and the keyboard of a person. */
-interface Hands {
-  click(target: Element, facts?: MouseEventInit): void;
-  fill(target: Element, value: string): void;
-  select(target: Element, wanted: readonly string[]): void;
+/** Somebody with a mouse and a keyboard. */
+interface User {
+  click(target: Element, modifiers?: MouseEventInit): Promise<void>;
+  fill(field: Element, value: string): Promise<void>;
+  select(field: Element, wanted: string): Promise<void>;
   blur(): void;
-  press(keys: string, facts?: KeyboardEventInit): boolean;
+  press(keys: string, modifiers?: KeyboardEventInit): Promise<boolean>;
 }
 
-/** A document without a browser, and hands at it. */
+/** A document without a browser, and somebody at it. */
 export function openDom(): {
   window: Window & typeof globalThis;
   view: { width: number; height: number };
   /** What pages of one person share, as caches. */
   shared: Shared;
-  hands: Hands;
+  user: User;
 };

@@ -1,7 +1,7 @@
-import { Hands } from '../screens/hands.ts';
 import { JSDOM } from '../screens/jsdom.ts';
 import { addMissing, newShared } from '../screens/missing.ts';
 import { addTopLayer } from '../screens/top-layer.ts';
+import { User } from '../screens/user.ts';
 
 // What is shown as a popover can have the focus.
 const html = '<!doctype html><html lang="en"><style>[popover] { display: block }</style><body></body></html>';
@@ -15,5 +15,5 @@ export function openDom() {
   addTopLayer(window);
   // React complains of elements that jsdom does not know, such as <search>.
   Object.defineProperty(window.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
-  return { window, view, hands: new Hands({ window, display: () => null }) };
+  return { window, view, user: new User({ window, display: () => null }) };
 }

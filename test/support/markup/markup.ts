@@ -7,7 +7,7 @@ import type { CallInput, CallName, CallOutput } from '#web/platform/calls.ts';
 import type { PublicSettings } from '#web/platform/page-state.ts';
 
 /*
- * What a part of a screen says in a state that is given to it, without a page, a server or hands. Whoever imports this does so
+ * What a part of a screen says in a state that is given to it, without a page, a server or a user. Whoever imports this does so
  * before what it shows: what a browser has is there from then on, until the file is done.
  */
 

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { vi } from 'vitest';
 import { window } from './browser.ts';
-import * as hands from './act.ts';
+import * as user from './act.ts';
 import './late-dialogs.ts';
 import { mount } from './mount.ts';
 import { findIn, linesIn, type Name, nameOf, pressable } from './read.ts';
@@ -74,9 +74,9 @@ export const isThere = (name: string): boolean =>
 export { focused } from './read.ts';
 export { key as hit, leave } from './act.ts';
 
-export const press = (name: Name, nth?: number): Promise<void> => hands.press(called(name, nth));
-export const type = (name: Name, words: string, nth?: number): Promise<void> => hands.fill(called(name, nth), words);
+export const press = (name: Name, nth?: number): Promise<void> => user.press(called(name, nth));
+export const type = (name: Name, words: string, nth?: number): Promise<void> => user.fill(called(name, nth), words);
 /** Sends the form around what is called like that, as Enter does. */
-export const submit = (name: Name): Promise<void> => hands.submit(called(name));
+export const submit = (name: Name): Promise<void> => user.submit(called(name));
 
 export const address = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;

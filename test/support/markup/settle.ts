@@ -13,7 +13,7 @@ queryClient.getMutationCache().subscribe(markStep);
 
 const QUIET_TURNS = 3;
 let depth = 0;
-/** Beside hands things may change too; that React does not complain of. */
+/** Things may change outside of `settle` too; that React does not complain of. */
 const inAct = (isInAct: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct);
 const turn = async (quiet: number): Promise<void> => {
   await nextTurn();

@@ -1,14 +1,13 @@
 import type { OpenDocument } from './document.ts';
-import type { Hands } from './hands.ts';
-import { byLabel, byRole, byText, inOrder, isChecked, isDisabled, type RoleOptions } from './roles.ts';
-import type { Exactly, InputFile, Patience } from './patience.ts';
+import { byLabel, byRole, byText, type Exactly, inOrder, isChecked, isDisabled, type RoleOptions } from './roles.ts';
 import { callInPage } from './run-in-page.ts';
 import { isVisible, readText, says, type Words } from './seen.ts';
 import { topModal } from './top-layer.ts';
+import { optionOf, type User } from './user.ts';
 
 /** What a locator needs of its page. */
 export interface Place {
-  readonly now: { document: OpenDocument; hands: Hands };
+  readonly now: { document: OpenDocument; user: User };
   /** Asks again with every change until it is answered. */
   until: <Found>(ask: () => Found | undefined, what: () => string, timeout?: number) => Promise<Found>;
   /** Lets the page do what follows from a touch. */
@@ -18,7 +17,6 @@ export interface Place {
 type Find = (roots: ParentNode[], page: OpenDocument) => Element[];
 interface Filter {
   hasText?: Words;
-  has?: Locator;
   visible?: boolean;
 }
 
@@ -52,20 +50,14 @@ export class Locator {
     return this.below(`text ${String(words)}`, (root) => byText(root, words, exact));
   }
   locator(selector: string, filter: Filter = {}): Locator {
-    if (selector === '..') return this.narrow('parent', (found) => found.flatMap((each) => each.parentElement ?? []));
-    const bare = selector
-      .replace(/:visible(?![\w-])/g, '')
-      .replace(/^css=/, '')
-      .replace(/^:scope\s*$/, '*');
-    const found = this.below(selector, (root) => [...root.querySelectorAll(bare)]);
+    const found = this.below(selector, (root) => [...root.querySelectorAll(selector.replace(/:visible\b/g, ''))]);
     return found.filter(selector.includes(':visible') ? { ...filter, visible: true } : filter);
   }
-  filter({ hasText, has, visible }: Filter): Locator {
-    return this.narrow(`with ${String(hasText ?? has?.words ?? '')}`, (found, page) =>
+  filter({ hasText, visible }: Filter): Locator {
+    return this.narrow(`with ${String(hasText ?? '')}`, (found, page) =>
       found.filter(
         (each) =>
           (hasText === undefined || says(each.textContent, hasText)) &&
-          (has === undefined || has.find([each], page).length > 0) &&
           (visible === undefined || isVisible(each, page) === visible),
       ),
     );
@@ -78,12 +70,6 @@ export class Locator {
   }
   last(): Locator {
     return this.nth(-1);
-  }
-  and(other: Locator): Locator {
-    return this.narrow(`and ${other.words}`, (found, page) => {
-      const others = new Set(other.find([page.window.document], page));
-      return found.filter((each) => others.has(each));
-    });
   }
   or(other: Locator): Locator {
     const both: Find = (roots, page) => inOrder([...this.find(roots, page), ...other.find(roots, page)]);
@@ -107,12 +93,12 @@ export class Locator {
       );
     return all[0];
   }
-  private wait<Found>(ask: (element: Element) => Found | undefined, what: string, timeout?: number): Promise<Found> {
+  private wait<Found>(ask: (element: Element) => Found | undefined, what: string): Promise<Found> {
     const look = (): Found | undefined => {
       const element = this.one();
       return element && ask(element);
     };
-    return this.place.until(look, () => `${this.words} ${what}`, timeout);
+    return this.place.until(look, () => `${this.words} ${what}`);
   }
 
   private canPress(element: Element): true | undefined {
@@ -121,78 +107,35 @@ export class Locator {
     const isCovered = modal && !modal.contains(element) && !element.closest('[popover]');
     return isVisible(element, document) && !isDisabled(element) && !isCovered ? true : undefined;
   }
-  private async touch(act: (element: Element, hands: Hands) => void, { timeout }: Patience = {}): Promise<void> {
-    const ready = (): Promise<Element> =>
-      this.wait((each) => this.canPress(each) && each, 'cannot be pressed', timeout);
+  private async touch(act: (element: Element, user: User) => Promise<void> | void): Promise<void> {
+    const ready = (): Promise<Element> => this.wait((each) => this.canPress(each) && each, 'cannot be pressed');
     // As in a browser it has stood still for a moment: what has just been drawn has done what follows from that.
     await ready();
     await this.place.settle();
     const element = await ready();
-    act(element, this.place.now.hands);
+    await act(element, this.place.now.user);
     await this.place.settle();
   }
-  click = async (patience: Patience = {}): Promise<void> => {
-    if (patience.force && (await this.isDisabled())) return;
-    await this.touch((element, hands) => {
-      const has = (name: string): boolean => patience.modifiers?.includes(name) ?? false;
-      hands.click(element, {
-        ctrlKey: has('Control') || has('ControlOrMeta'),
-        shiftKey: has('Shift'),
-        metaKey: has('Meta'),
-      });
-    }, patience);
-  };
-  focus = (patience?: Patience): Promise<void> => this.touch((element, hands) => hands.focus(element), patience);
-  fill = (text: string, patience?: Patience): Promise<void> =>
-    this.touch((element, hands) => hands.fill(element, text), patience);
+  click = (): Promise<void> => this.touch((element, user) => user.click(element));
+  focus = (): Promise<void> => this.touch((element, user) => user.focus(element));
+  fill = (text: string): Promise<void> => this.touch((element, user) => user.fill(element, text));
   press = async (key: string): Promise<void> => {
     await this.focus();
-    this.place.now.hands.press(key);
+    await this.place.now.user.press(key);
     await this.place.settle();
   };
-  setChecked = (wanted: boolean): Promise<void> =>
-    this.touch((element, hands) => {
-      if (isChecked(element) !== wanted) hands.click(element);
-    });
-  check = (): Promise<void> => this.setChecked(true);
-  selectOption = async (wanted: string | { label?: string; value?: string } | string[]): Promise<void> => {
-    const all = Array.isArray(wanted)
-      ? wanted
-      : [typeof wanted === 'string' ? wanted : (wanted.label ?? wanted.value ?? '')];
-    const hasIt = (element: Element): boolean =>
-      [...(element as HTMLSelectElement).options].some(({ value, label }) =>
-        all.some((one) => [value, label.trim()].includes(one)),
-      );
-    await this.wait((each) => hasIt(each) || undefined, `has no ${all.join(', ')} to choose`);
-    return this.touch((element, hands) => hands.select(element, all));
+  check = (): Promise<void> => this.touch((element, user) => (isChecked(element) ? undefined : user.click(element)));
+  selectOption = async (option: string | { label: string }): Promise<void> => {
+    const wanted = typeof option === 'string' ? option : option.label;
+    await this.wait((each) => optionOf(each, wanted), `has no ${wanted} to choose`);
+    return this.touch((element, user) => user.select(element, wanted));
   };
-  setInputFiles = async (given: InputFile | InputFile[]): Promise<void> => {
-    const input = await this.wait((each) => each, 'is not there');
-    const { window } = this.place.now.document;
-    const files = [given]
-      .flat()
-      .map(({ name, mimeType, buffer }) => new window.File([new Uint8Array(buffer)], name, { type: mimeType }));
-    Object.defineProperty(input, 'files', { value: files, configurable: true });
-    for (const name of ['input', 'change']) input.dispatchEvent(new window.Event(name, { bubbles: true }));
-    await this.place.settle();
-  };
-  dispatchEvent = (name: string): Promise<void> =>
-    this.touch(
-      (element) => void element.dispatchEvent(new this.place.now.document.window.Event(name, { bubbles: true })),
-    );
 
-  count = async (): Promise<number> => this.elements().length;
-  all = async (): Promise<Locator[]> => this.elements().map((_each, at) => this.nth(at));
-  textContent = (): Promise<string> => this.wait((each) => each.textContent ?? '', 'is not there');
   innerText = (): Promise<string> =>
     this.wait((each) => readText(each, this.place.now.document).trim(), 'is not there');
-  getAttribute = async (name: string): Promise<string | null> =>
-    (await this.wait((each) => ({ value: each.getAttribute(name) }), 'is not there')).value;
   allTextContents = async (): Promise<string[]> => this.elements().map(({ textContent }) => textContent ?? '');
   allInnerTexts = async (): Promise<string[]> =>
     this.elements().map((each) => readText(each, this.place.now.document).trim());
-  isDisabled = (): Promise<boolean> =>
-    this.wait((each) => ({ is: isDisabled(each) }), 'is not there').then(({ is }) => is);
   evaluate = async (act: (element: never, given: never) => unknown, given?: unknown): Promise<unknown> => {
     const element = await this.wait((each) => each, 'is not there');
     return callInPage(this.place.now.document, act, element, given);

@@ -7,10 +7,9 @@ export interface Shared {
   channels: Map<string, Set<EventTarget>>;
   caches: Map<string, Map<string, string>>;
   locks: Map<string, Promise<unknown>>;
-  clipboard: string;
 }
 
-export const newShared = (): Shared => ({ channels: new Map(), caches: new Map(), locks: new Map(), clipboard: '' });
+export const newShared = (): Shared => ({ channels: new Map(), caches: new Map(), locks: new Map() });
 
 const channelOf = (window: Page, { channels }: Shared) =>
   class extends window.EventTarget {
@@ -141,12 +140,5 @@ export function addMissing(window: Page, shared: Shared, view: () => View): void
   Object.assign(window.URL, { createObjectURL: () => `blob:${crypto.randomUUID()}`, revokeObjectURL: () => undefined });
   Object.defineProperties(window.navigator, {
     locks: { value: locksOf(shared) },
-    clipboard: {
-      writable: true,
-      value: {
-        writeText: async (text: string) => void (shared.clipboard = text),
-        readText: async () => shared.clipboard,
-      },
-    },
   });
 }

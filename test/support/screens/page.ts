@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls, type Calls } from './calls.ts';
 import { openDocument, type OpenDocument } from './document.ts';
-import { Hands } from './hands.ts';
 import { type Handler, Line, type LineEvents, LineRequest, LineResponse, matches, type Pattern } from './line.ts';
 import { Locator, type Place } from './locator.ts';
 import type { View } from './media.ts';
 import type { RoleOptions } from './roles.ts';
 import { callInPage } from './run-in-page.ts';
 import { styles, type Words } from './seen.ts';
+import { User } from './user.ts';
 import type { Visitor } from './visitor.ts';
 import { textOf } from './wire.ts';
 import { wordsOf } from './words-of.ts';
@@ -23,7 +23,7 @@ export class Page implements Place {
   readonly request: Calls;
   readonly line: Line;
   private view: View;
-  private open: { document: OpenDocument; hands: Hands } | null = null;
+  private open: { document: OpenDocument; user: User } | null = null;
   private opening: Promise<unknown> = Promise.resolve();
   private turn = 0;
   private readonly scripts: (() => unknown)[] = [];
@@ -38,7 +38,7 @@ export class Page implements Place {
     this.request = calls(visitor.wire, visitor.base);
   }
 
-  get now(): { document: OpenDocument; hands: Hands } {
+  get now(): { document: OpenDocument; user: User } {
     if (!this.open) throw new Error('No page is open: page.goto() comes first.');
     return this.open;
   }
@@ -84,7 +84,7 @@ export class Page implements Place {
       navigate: (to) => void (this.opening = this.opening.then(() => this.move(to, turn)).catch(complain)),
     });
     Object.assign(document.window, { getComputedStyle: styles(document) });
-    this.open = { document, hands: new Hands(document) };
+    this.open = { document, user: new User(document) };
     await document.isOpen;
     return new LineResponse(answer, asked);
   }
@@ -207,11 +207,11 @@ export class Page implements Place {
 
   readonly keyboard = {
     press: async (key: string): Promise<void> => {
-      this.now.hands.press(key);
+      await this.now.user.press(key);
       await this.settle();
     },
     type: async (text: string): Promise<void> => {
-      for (const key of text) this.now.hands.press(key);
+      await this.now.user.type(text);
       await this.settle();
     },
   };

@@ -1,78 +1,26 @@
+import { getRole } from 'dom-accessibility-api';
 import type { OpenDocument } from './document.ts';
-import { descriptionOf, isReadAloud, nameOf, says, type Words } from './seen.ts';
+import { isReadAloud, nameOf, says, type Words } from './seen.ts';
 
-const text = 'input:not([type]),input[type=text],input[type=email],input[type=tel],input[type=url]';
-const own = {
-  button: 'button,summary,input[type=button],input[type=submit],input[type=reset]',
-  link: 'a[href]',
-  heading: 'h1,h2,h3,h4,h5,h6',
-  textbox: `textarea,${text},input[type=password]`,
-  searchbox: 'input[type=search]',
-  spinbutton: 'input[type=number]',
-  slider: 'input[type=range]',
-  checkbox: 'input[type=checkbox]',
-  radio: 'input[type=radio]',
-  combobox: 'select:not([multiple])',
-  listbox: 'select[multiple]',
-  option: 'option',
-  dialog: 'dialog',
-  navigation: 'nav',
-  main: 'main',
-  banner: 'header',
-  contentinfo: 'footer',
-  complementary: 'aside',
-  region: 'section',
-  form: 'form',
-  article: 'article',
-  list: 'ul,ol,menu',
-  listitem: 'li',
-  table: 'table',
-  row: 'tr',
-  cell: 'td',
-  columnheader: 'th:not([scope=row])',
-  rowheader: 'th[scope=row]',
-  rowgroup: 'tbody,thead,tfoot',
-  img: 'img:not([alt=""])',
-  group: 'fieldset,details,optgroup',
-  figure: 'figure',
-  status: 'output',
-  progressbar: 'progress',
-  meter: 'meter',
-  separator: 'hr',
-  term: 'dt',
-  definition: 'dd',
-  paragraph: 'p',
-  time: 'time',
-} as const;
-
-export interface RoleOptions {
-  name?: Words;
+/** What words of a locator are given beside their name. */
+export interface Exactly {
   exact?: boolean;
+}
+export interface RoleOptions extends Exactly {
+  name?: Words;
   level?: number;
-  checked?: boolean;
-  pressed?: boolean;
-  expanded?: boolean;
-  selected?: boolean;
-  disabled?: boolean;
-  description?: Words;
-  includeHidden?: boolean;
 }
 
 const sectioning = 'article,aside,main,nav,section';
 
-/** Some elements have their role only in the right place, or with a name. */
-function hasOwnRole(element: Element, role: string, page: OpenDocument): boolean {
-  if (element.matches('input[list]')) return role === 'combobox';
+/** By the library, which leaves out fields of passwords, and that some elements have their role only in the right place or with a name. */
+function hasRole(element: Element, role: string, page: OpenDocument): boolean {
+  if (role === 'textbox' && element.matches('input[type=password]')) return true;
+  if (getRole(element) !== role) return false;
+  if (element.hasAttribute('role')) return true;
   if (role === 'banner' || role === 'contentinfo') return !element.parentElement?.closest(sectioning);
   if (role === 'region' || role === 'form') return nameOf(element, page) !== '';
   return true;
-}
-
-function hasRole(element: Element, role: string, page: OpenDocument): boolean {
-  const given = element.getAttribute('role')?.split(' ')[0];
-  if (given) return given === role;
-  const selector = own[role as keyof typeof own];
-  return selector !== undefined && element.matches(selector) && hasOwnRole(element, role, page);
 }
 
 export const isDisabled = (element: Element): boolean =>
@@ -83,35 +31,20 @@ export const isDisabled = (element: Element): boolean =>
 export const isChecked = (element: Element): boolean =>
   element.matches('input') ? (element as HTMLInputElement).checked : element.getAttribute('aria-checked') === 'true';
 
-function hasState(element: Element, options: RoleOptions): boolean {
-  const is = (name: string): boolean => element.getAttribute(`aria-${name}`) === 'true';
-  const { level, checked, pressed, expanded, selected, disabled } = options;
-  const own = Number(element.getAttribute('aria-level') ?? /^h(\d)$/.exec(element.localName)?.[1]);
-  const picked = element.matches('option') ? (element as HTMLOptionElement).selected : is('selected');
-  return (
-    (level === undefined || own === level) &&
-    (checked === undefined || isChecked(element) === checked) &&
-    (pressed === undefined || is('pressed') === pressed) &&
-    (expanded === undefined || is('expanded') === expanded) &&
-    (selected === undefined || picked === selected) &&
-    (disabled === undefined || isDisabled(element) === disabled)
-  );
-}
+const levelOf = (element: Element): number =>
+  Number(element.getAttribute('aria-level') ?? /^h(\d)$/.exec(element.localName)?.[1]);
 
 /** Elements of a role, as somebody finds them who does not see. */
 export function byRole(root: ParentNode, role: string, options: RoleOptions, page: OpenDocument): Element[] {
-  const selector = own[role as keyof typeof own];
-  const all = root.querySelectorAll(
-    `[role~=${role}]${selector ? `,${selector}` : ''}${role === 'combobox' ? ',input[list]' : ''}`,
-  );
-  const { name, description } = options;
-  return [...all].filter(
+  const { name, exact, level, ...missing } = options;
+  if (Object.keys(missing).length > 0)
+    throw new Error(`A role is not found by ${Object.keys(missing).join(', ')} here`);
+  return [...root.querySelectorAll('*')].filter(
     (element) =>
       hasRole(element, role, page) &&
-      hasState(element, options) &&
-      (name === undefined || says(nameOf(element, page), name, options.exact)) &&
-      (description === undefined || says(descriptionOf(element, page), description, options.exact)) &&
-      (options.includeHidden === true || isReadAloud(element, page)),
+      (level === undefined || levelOf(element) === level) &&
+      (name === undefined || says(nameOf(element, page), name, exact)) &&
+      isReadAloud(element, page),
   );
 }
 

@@ -2,6 +2,8 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import type { OpenDocument } from './document.ts';
 import { isShownPopover } from './top-layer.ts';
 
+type Styled = Pick<OpenDocument, 'display'>;
+
 const blocks = new Set(
   'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -9,7 +11,7 @@ const blocks = new Set(
 );
 
 /** How an element is displayed: by its own style, the style sheets, or what browsers do by themselves. */
-function displayOf(element: Element, { display }: OpenDocument): string {
+function displayOf(element: Element, { display }: Styled): string {
   const own = (element as HTMLElement).style?.display;
   const said = own || display(element);
   if (element.hasAttribute('popover') && !isShownPopover(element)) return 'none';
@@ -27,7 +29,7 @@ const isFolded = (element: Element): boolean => {
 };
 
 /** Whether it would be seen, as far as style sheets, attributes and folds say. */
-export function isVisible(element: Element, page: OpenDocument): boolean {
+export function isVisible(element: Element, page: Styled): boolean {
   if (!element.isConnected) return false;
   for (let each: Element | null = element; each; each = each.parentElement)
     if (isFolded(each) || displayOf(each, page) === 'none') return false;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAnswers, signIn } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
@@ -58,21 +58,13 @@ test('[UX-40, UX-41] reviews and questions load when one nears them', async () =
 test('[CAT-03] a piece is passed on by its clean address', async () => {
   await page.open(() => null, {}, '/product/jug?colour=Blue&utm_source=x#reviews');
   const copied: string[] = [];
-  Reflect.set(navigator, 'clipboard', { writeText: async (text: string) => void copied.push(text) });
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
   await shareListing('Jug');
   const said = server.said();
-  Reflect.set(navigator, 'clipboard', {
-    writeText: async () => {
-      throw new Error('not allowed');
-    },
-  });
+  copy.mockRejectedValue(new Error('not allowed'));
   await shareListing('Jug');
   const instead = server.said().at(-1);
-  Reflect.set(navigator, 'clipboard', {
-    writeText: async () => {
-      throw Object.assign(new Error('x'), { name: 'AbortError' });
-    },
-  });
+  copy.mockRejectedValue(Object.assign(new Error('x'), { name: 'AbortError' }));
   await shareListing('Jug');
   expect([copied, said, instead, server.said().length]).toEqual([
     ['http://shop.test/product/jug?colour=Blue'],

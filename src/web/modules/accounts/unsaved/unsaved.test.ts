@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hands } from '#test/support/markup/browser.ts';
+import { press } from '#test/support/markup/act.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import { mountHook } from '#test/support/markup/mount.ts';
 import { settle } from '#test/support/markup/settle.ts';
@@ -19,7 +19,7 @@ async function pressed(href: string, facts: MouseEventInit = {}, target = ''): P
     event.preventDefault();
     isLeft = true;
   });
-  await settle(() => hands.click(link, facts));
+  await press(link, facts);
   await settle(() => new Promise((resolve) => setTimeout(resolve)));
   link.remove();
   const isAsked = asks();

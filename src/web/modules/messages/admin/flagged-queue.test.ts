@@ -101,7 +101,7 @@ test('[UX-96, UX-98] spam needs no reason, a measure does: by its number, by wor
   await page.press('Warn the sender');
   expect([dialog(), page.focused()]).toEqual([
     expect.arrayContaining([
-      'Warn the sender: Bo: Free money 2',
+      'Warn the sender: Bo: Free money 1',
       'It advertises something else.]',
       'It is an attempt to deceive.]',
       '[Warn the sender – off]',
@@ -122,19 +122,19 @@ test('[UX-96, UX-98] spam needs no reason, a measure does: by its number, by wor
   expect(server.sent()).toEqual([]);
   await page.hit('Enter');
   expect([server.sent(), server.said(), dialog(), rows()]).toEqual([
-    [['messages.decideMessages', { decision: 'warn', messageIds: ['2'], reason: 'It is an attempt to deceive.' }]],
+    [['messages.decideMessages', { decision: 'warn', messageIds: ['1'], reason: 'It is an attempt to deceive.' }]],
     ['success: 1 message confirmed, and the sender warned. [Undo]'],
     [],
-    ['waits-1 here'],
+    ['waits-2 here'],
   ]);
   await page.press('Suspend the sender');
   await page.press('Cancel');
-  expect([dialog(), server.sent(), rows()]).toEqual([[], [], ['waits-1 here']]);
+  expect([dialog(), server.sent(), rows()]).toEqual([[], [], ['waits-2 here']]);
   await page.press('Suspend the sender');
   await page.type('Reason', '  Once too often. ');
   await page.submit('Reason');
   expect([server.sent(), page.lines().slice(3)]).toEqual([
-    [['messages.decideMessages', { decision: 'suspend', messageIds: ['1'], reason: 'Once too often.' }]],
+    [['messages.decideMessages', { decision: 'suspend', messageIds: ['2'], reason: 'Once too often.' }]],
     [
       '[Everything1,234 → /admin/messages (here)]',
       '[Flagged → /admin/messages?which=flagged]',
