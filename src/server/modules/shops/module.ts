@@ -64,16 +64,21 @@ const ofOverview: NonNullable<ScreenContent['firstData']> = [
   ['orders.listShopOrders', { state: 'to_ship', limit: 3 }],
   ['returns.listShopReturns', { which: 'open', limit: 1 }],
   ['reviews.listOwnReviews', { limit: 3 }],
+  ['shops.getInvoiceFacts', {}],
+  ['payments.getPayoutAccount', {}],
 ];
+/** Whoever has sold nothing may still have the first steps before them, which ask for their listings too. */
+const ofNewShop: NonNullable<ScreenContent['firstData']> = [['listings.listMine', { limit: 1 }]];
 
 /** [SHELL-09] What a section shows first comes with its page, as does its code. */
 const dashboard: Omit<Screen, 'path'> = {
   chunk: 'src/web/app/frames/seller/dashboard-page.tsx',
   hasOwnFrame: true,
-  load: async ({ params, query, caller }) => {
+  load: async ({ params, query, app, caller }) => {
     const [section = '', id] = (params['*'] ?? '').split('/');
     const isInbox = section === 'messages';
-    const overview = section === '' ? ofOverview : [];
+    const shown = section === '' && caller.session ? await findShopCard(app.db, caller.session.userId) : null;
+    const overview = section === '' ? [...ofOverview, ...(shown?.shop.sold === 0 ? ofNewShop : [])] : [];
     const own = [...overview, ...(namingApplication.includes(section) ? ofApplication : [])];
     const messages = inboxFirstCalls(isInbox ? query : { q: '-' }, isInbox ? id : undefined);
     return {

@@ -48,7 +48,7 @@ test.each([
 );
 
 test('[SHELL-04] the overview of a shop comes whole', async () => {
-  expect((await brought(bo, '/seller-dashboard')).names).toHaveLength(9);
+  expect((await brought(bo, '/seller-dashboard')).names).toHaveLength(12);
   expect((await brought(bo, '/admin')).names.filter((name) => name !== 'admin.getMe {}')).toEqual([]);
 });
 

@@ -1,0 +1,33 @@
+import type { Page, Request } from '@playwright/test';
+import { signInAs } from '../../support/journeys/sign-in-as.ts';
+import { expect, test } from '../screen.ts';
+
+/** What a screen asks for itself until its heading and all that it shows first are there. */
+async function askedBy(page: Page, path: string, shown: string): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: Request): void => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/') && pathname !== '/api/live') asked.push(pathname);
+  };
+  page.on('request', note);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return asked;
+}
+
+test('[SHELL-04] the overview of a shop asks nothing that its page did not bring', async ({ page }) => {
+  await signInAs(page, 'ana@example.com');
+  expect(await askedBy(page, '/seller-dashboard', 'Sales')).toEqual([]);
+});
+
+test('[SHELL-04] nor do the first steps of a new shop', async ({ page, signUp }) => {
+  await signUp();
+  expect(await askedBy(page, '/seller-dashboard', 'To do')).toEqual([]);
+});
+
+test('[SHELL-04] nor does the inbox', async ({ page }) => {
+  await signInAs(page, 'ana@example.com');
+  expect(await askedBy(page, '/messages', 'Inbox')).toEqual([]);
+});
