@@ -67,8 +67,7 @@ const paidSql = `
     INSERT INTO ledger_sums SELECT "sellerId", currency, account, kind, sum(cents) FROM entry GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
     ON CONFLICT (seller_id, currency, account, kind) DO UPDATE SET amount_cents = ledger_sums.amount_cents + excluded.amount_cents
   ), checkout AS (UPDATE checkouts SET status = 'paid', paid_at = now() WHERE id = $1
-  ), mail AS (INSERT INTO mails (key, recipient, subject, body_text, body_html, created_at, next_at) VALUES ('order-confirmation:' || $1, $7, $13, $14, $15, now(), now()) RETURNING key, item_id
-  ), item AS (INSERT INTO pgboss.job_common (id, name, data, policy) SELECT item_id, 'mail', jsonb_build_object('key', key), 'standard' FROM mail
+  ), mail AS (INSERT INTO mails (key, recipient, subject, body_text, body_html, created_at, next_at) VALUES ('order-confirmation:' || $1, $7, $13, $14, $15, now(), now())
   ), alerts AS (
     INSERT INTO alerts (seller_id, id, category, type, priority, title, message, action_url, action_label, metadata, created_at, updated_at)
     SELECT "sellerId", 'alert_' || "eventId", 'order', 'new_order', 'high', 'New order ' || number, count || ' pieces', '/seller-dashboard/orders/' || id, 'View order', jsonb_build_object('orderId', id, 'orderNumber', number), at, at FROM placed

@@ -101,7 +101,6 @@ const compared = [
   'payments',
   'stock_reservations',
   'mails',
-  'pgboss.job_common',
   'alerts',
   'events',
   'live_messages',

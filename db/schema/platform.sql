@@ -196,8 +196,8 @@ CREATE TABLE mails (
   forgets_reader boolean NOT NULL DEFAULT false,
   -- [SUP-03] Whose names or words it repeats, by id or address.
   quoted text[] NOT NULL DEFAULT '{}',
-  -- Its item in the delivery queue; what waits there for another row of the same key is nothing.
-  item_id uuid NOT NULL DEFAULT gen_random_uuid()
+  -- Its item in the delivery queue, none while no mail server is set; what waits there for another row of the same key is nothing.
+  item_id uuid
 );
 CREATE INDEX mails_newest ON mails (created_at DESC);
 CREATE INDEX mails_unsent ON mails (created_at DESC, key DESC) WHERE sent_at IS NULL;

@@ -1,5 +1,6 @@
 import type { App } from '#server/platform/calls/app.ts';
 import { MINUTE } from '#domain/core/time.ts';
+import { enqueueMails } from '#server/platform/mail/enqueue-mails.ts';
 import { mailQueue } from '#server/platform/mail/deliver-mail.ts';
 import { declareQueues, openBoss } from '#server/platform/queue/open-boss.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
@@ -19,8 +20,11 @@ export async function workOff(app: App, queue: Queue): Promise<void> {
   }
 }
 
-/** Every mail that is due leaves for this server, or is put back. */
-export const deliverMails = (app: App, smtpUrl: string): Promise<void> => workOff(app, mailQueue(smtpUrl));
+/** Every mail that is due leaves for this server, or is put back; those that were written while none was set, too. */
+export async function deliverMails(app: App, smtpUrl: string): Promise<void> {
+  await enqueueMails.run({ ...app, config: { ...app.config, SMTP_URL: smtpUrl } });
+  await workOff(app, mailQueue(smtpUrl));
+}
 
 /** Money that is promised back is sent. */
 export const sendRefunds = (app: App): Promise<void> => workOff(app, refundQueue);

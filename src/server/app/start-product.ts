@@ -43,6 +43,7 @@ import { queueWorker } from '../platform/queue/queue-worker.ts';
 import { authLookupsOf } from './auth-lookups.ts';
 import { connectLabels } from './connect-labels.ts';
 import type { Runtime } from '../platform/start-runtime.ts';
+import { enqueueMails } from '../platform/mail/enqueue-mails.ts';
 import { purgeExpired } from '../platform/jobs/purge-expired.ts';
 import { jobRowsQueue } from '../platform/jobs/row-job.ts';
 import { endRetentions } from '../platform/personal-data/end-retention.ts';
@@ -136,6 +137,8 @@ async function serveShop({ server, app, authLookups, hub, web, payments }: Shop)
   return document;
 }
 
+const platformJobs = [purgeExpired, endRetentions, enqueueMails];
+
 interface Work {
   hub: LiveHub;
   background: boolean;
@@ -153,7 +156,7 @@ async function startWork(runtime: Runtime, { hub, background, houseChanged }: Wo
   const queueList = [...modules.flatMap((module) => module.queues ?? []), mailQueue(app.config.SMTP_URL), jobRowsQueue];
   const boss = bossOf(app);
   await declareQueues(boss, queueList);
-  const jobList = [...modules.flatMap((module) => module.jobs ?? []), purgeExpired, endRetentions, watchQueues(boss)];
+  const jobList = [...modules.flatMap((module) => module.jobs ?? []), ...platformJobs, watchQueues(boss)];
   app.outside.personalData = registry;
   app.outside.works = { reactions, jobs: jobList, queues: queueList, listeners: () => hub.count() };
   const jobs = isWorker ? runJobs(app, jobList) : null;

@@ -76,10 +76,10 @@ export const orderChecks: readonly Check[] = [
     id: 'INV-24',
     unit: 'mails that wait',
     seen: countOf('mails', 'sent_at IS NULL'),
-    says: 'a mail that has not left has its item in the delivery queue',
+    says: 'a mail that was given to the delivery queue and has not left has its item there',
     sql: `SELECT 'mail ' || m.key || ': no item' AS breach FROM mails m
-          WHERE m.sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM pgboss.job_common j WHERE j.name = 'mail'
-            AND j.id = m.item_id)`,
+          WHERE m.sent_at IS NULL AND m.item_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM pgboss.job_common j
+            WHERE j.name = 'mail' AND j.id = m.item_id)`,
   },
   {
     id: 'INV-24',

@@ -61,8 +61,8 @@ export async function renewMail(tx: Transaction, { key, now }: { key: string; no
     text: `WITH failed AS (
              SELECT key, tries FROM mails WHERE key = $1 AND sent_at IS NULL AND tries > 0 FOR UPDATE
            ), again AS (
-             UPDATE mails m SET tries = 0, next_at = $2, error = '' FROM failed f WHERE m.key = f.key
-               RETURNING m.key, m.item_id, m.recipient, f.tries
+             UPDATE mails m SET tries = 0, next_at = $2, error = '', item_id = coalesce(m.item_id, gen_random_uuid())
+               FROM failed f WHERE m.key = f.key RETURNING m.key, m.item_id, m.recipient, f.tries
            ), item AS (${itemsOf('again', 'NULL')})
            SELECT recipient, tries FROM again`,
     values: [key, now],
@@ -182,20 +182,27 @@ export async function findMailReply(
   return rows[0] ?? null;
 }
 
+interface Posted {
+  mails: readonly Mail[];
+  now: Date;
+  /** Nobody works on items of mails where no mail server is set: they wait in their table alone. */
+  hasSender: boolean;
+}
+
 /** Puts mails into the outbox and their items into the queue; of an occasion that had its mail already nothing is written. */
-const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => ({
-  name: 'mails-write',
+const insertMailsStatement = ({ mails, now, hasSender }: Posted): Statement => ({
+  name: hasSender ? 'mails-write' : 'mails-store',
   text: `WITH written AS (
            INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once,
-             about, forgets_reader, quoted)
+             about, forgets_reader, quoted, item_id)
            SELECT m.key, m."to", m.subject, m.text, m.html, coalesce(m.headers, '{}'), $2, coalesce(m."notBefore", $2),
              coalesce(m."atMostOnce", false), coalesce(m.about, ''), coalesce(m."forgetsReader", false),
-             coalesce(m.quotes, '{}')
+             coalesce(m.quotes, '{}'), ${hasSender ? 'gen_random_uuid()' : 'NULL'}
            FROM jsonb_to_recordset($1::jsonb) AS m (key text, "to" text, subject text, text text, html text,
              headers jsonb, "notBefore" timestamptz, "atMostOnce" boolean, about text, "forgetsReader" boolean,
              quotes text[])
            ON CONFLICT (key) DO NOTHING RETURNING key, item_id, next_at
-         ), item AS (${itemsOf('written', 'CASE WHEN next_at > $2 THEN next_at END')})
+         )${hasSender ? `, item AS (${itemsOf('written', 'CASE WHEN next_at > $2 THEN next_at END')})` : ''}
          SELECT 1 FROM written`,
   values: [
     jsonRecord(mails.map((mail) => ({ ...mail, subject: truncate(mail.subject.replace(/[\r\n]+/g, ' '), 200) }))),
@@ -204,13 +211,29 @@ const insertMailsStatement = (mails: readonly Mail[], now: Date): Statement => (
 });
 
 /** Says how many were new. */
-export async function insertMails(tx: Transaction, mails: readonly Mail[], now: Date): Promise<number> {
-  tx.enqueued.add(MAIL_QUEUE);
-  return (await tx.query(insertMailsStatement(mails, now))).rowCount ?? 0;
+export async function insertMails(tx: Transaction, posted: Posted): Promise<number> {
+  if (posted.hasSender) tx.enqueued.add(MAIL_QUEUE);
+  return (await tx.query(insertMailsStatement(posted))).rowCount ?? 0;
 }
 
 /** The same, where nobody asks how many. */
-export function postMails(tx: Transaction, mails: readonly Mail[], now: Date): void {
+export function postMails(tx: Transaction, posted: Posted): void {
+  if (posted.hasSender) tx.enqueued.add(MAIL_QUEUE);
+  tx.send(insertMailsStatement(posted));
+}
+
+/** Gives items to the oldest mails that were written while no mail server was set; says to how many. */
+export async function enqueueStoredMails(tx: Transaction, { now, limit }: { now: Date; limit: number }) {
   tx.enqueued.add(MAIL_QUEUE);
-  tx.send(insertMailsStatement(mails, now));
+  const { rowCount } = await tx.query({
+    name: 'mails-enqueue',
+    text: `WITH stored AS (
+             UPDATE mails SET item_id = gen_random_uuid() WHERE key = ANY(ARRAY(
+               SELECT key FROM mails WHERE sent_at IS NULL AND item_id IS NULL ORDER BY created_at, key LIMIT $2
+               FOR UPDATE SKIP LOCKED)) RETURNING key, item_id, next_at
+           ), item AS (${itemsOf('stored', 'CASE WHEN next_at > $1 THEN next_at END')})
+           SELECT 1 FROM stored`,
+    values: [now, limit],
+  });
+  return rowCount ?? 0;
 }

@@ -35,6 +35,15 @@ afterAll(async () => {
   await server.stop();
 });
 
+test('[RUN-04] without a mail server a mail waits in its table, and is sent once there is one', async () => {
+  const items = () => count(sale, `pgboss.job_common WHERE name = 'mail'`);
+  await write('early');
+  await write('tomorrow', { notBefore: new Date(sale.app.clock.now().getTime() + DAY) });
+  expect(await items()).toBe(0);
+  await deliver();
+  expect([await items(), (await server.taken()).length]).toEqual([1, 1]);
+});
+
 test('[RUN-04] with a mail server each mail is sent once, to its reader alone', async () => {
   for (let index = 0; index < 45; index += 1)
     await write(`m${index}`, { subject: `Hello ${index}`, to: `rio${index}@example.com` });

@@ -86,7 +86,7 @@ test('[OFFICE-01, UX-96, RUN-04] parked items are counted by queue', async () =>
   const mail = { to: 'lena@example.com', subject: 's', text: 't', html: 'h' };
   await inTransaction(sale.app.db, (tx) =>
     sendMails(
-      sale.app,
+      { ...sale.app, config: { ...sale.app.config, SMTP_URL: 'smtp://mail.example' } },
       tx,
       ['parked', 'waiting'].map((key) => ({ ...mail, key })),
     ),
