@@ -68,5 +68,9 @@ export async function listCircuits(db: Queryable, since: Date): Promise<CircuitR
 }
 
 export async function deleteOldCircuits(db: Queryable, before: Date): Promise<void> {
-  await db.query({ text: 'DELETE FROM circuits WHERE looked_at < $1', values: [before] });
+  await db.query({
+    name: 'circuits-delete-old',
+    text: 'DELETE FROM circuits WHERE looked_at < $1',
+    values: [before],
+  });
 }
