@@ -17,7 +17,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { CardSkeleton, ProductCard } from '#web/modules/listings/product-card.tsx';
 import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
 import { type AppliedFilter, appliedFilters } from './filters/filter-words.ts';
-import { FilterSheet } from './filters/filter-sheet.tsx';
+import { FilterSheetPlace, openFilterSheet } from './filters/filter-sheet.tsx';
 import { Filters } from './filters/filters.tsx';
 import { categoryName } from '#web/modules/listings/menu-categories.ts';
 import { moveFocus } from './move-focus.ts';
@@ -97,7 +97,6 @@ function CategoryPath({ path }: { path: SearchOutput['categories'] }) {
 export function SearchPage() {
   const { slug } = useParams();
   const state = stateFrom(slug, useQueryParams());
-  const [sheet, setSheet] = useState(false);
   const pages = usePages('search.searchListings', inputOf(state));
   const { data, error, refetch, isPlaceholderData } = pages;
   const page = data?.pages[0];
@@ -159,11 +158,11 @@ export function SearchPage() {
       </div>
       <div className="search">
         <aside className="facets" aria-label={texts.filters}>
-          <Filters state={state} page={page} onChange={(next) => go(addressOf(next), { stay: true })} />
+          <Filters isBeside state={state} page={page} onChange={(next) => go(addressOf(next), { stay: true })} />
         </aside>
         <div aria-busy={isPlaceholderData}>
           <div className="results-bar">
-            <Button icon="sliders" iconSize="s" className="results-bar__filters" onClick={() => setSheet(true)}>
+            <Button icon="sliders" iconSize="s" className="results-bar__filters" onClick={openFilterSheet}>
               {texts.filtersOf(applied.length)}
             </Button>
             <Chips applied={applied} state={state} className="chips" />
@@ -186,9 +185,7 @@ export function SearchPage() {
           )}
         </div>
       </div>
-      {sheet && (
-        <FilterSheet state={state} page={page} isCounting={isPlaceholderData} onClose={() => setSheet(false)} />
-      )}
+      <FilterSheetPlace state={state} page={page} isCounting={isPlaceholderData} />
     </main>
   );
 }

@@ -1,8 +1,9 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { SearchOutput } from '#domain/search/contract.ts';
 import { resultsText } from '#domain/search/results-text.ts';
 import { speaker } from '#web/platform/languages/language.ts';
 import { go } from '#web/platform/router/navigation.ts';
+import { createStore, useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { clearAll, filters } from '../search-texts.ts';
@@ -14,18 +15,25 @@ import '#web/ui/styles/drawer.css';
 const countText = (page: SearchOutput): string =>
   page.total === 0 ? texts.noResults : texts.show(resultsText(page, speaker));
 
-/** [UX-24] On phones: the whole height, and a button that counts along. */
-export function FilterSheet({
-  state,
-  page,
-  isCounting,
-  onClose,
-}: {
+interface Props {
   state: SearchState;
   page: SearchOutput | undefined;
   isCounting: boolean;
   onClose: () => void;
-}) {
+}
+
+const isOpen = createStore(false);
+export const openFilterSheet = (): void => isOpen.set(true);
+const close = (): void => isOpen.set(false);
+
+/** Where the sheet opens: a press draws it alone, and not the results behind it. */
+export function FilterSheetPlace(shown: Omit<Props, 'onClose'>) {
+  useEffect(() => close, []);
+  return useStore(isOpen) && <FilterSheet {...shown} onClose={close} />;
+}
+
+/** [UX-24] On phones: the whole height, and a button that counts along. */
+export function FilterSheet({ state, page, isCounting, onClose }: Props) {
   // The press is answered by the sheet itself; what stands in it follows in the next frame.
   const hasOpened = useDeferredValue(true, false);
   return (

@@ -1,4 +1,5 @@
-import { type PointerEvent, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, useState } from 'react';
+import { mediaHook } from '#web/platform/stores/use-media.ts';
 import { niceCeil } from './nice-ceil.ts';
 import * as texts from '../texts.ts';
 import '../figures.css';
@@ -27,16 +28,7 @@ const HEIGHT = 250;
 const LEFT = 64;
 const TOP = 14;
 const FOOT = 218;
-const narrow = matchMedia('(max-width: 760px)');
-const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      narrow.addEventListener('change', listener);
-      return () => narrow.removeEventListener('change', listener);
-    },
-    () => narrow.matches,
-    () => false,
-  );
+const useNarrow = mediaHook('(max-width: 760px)');
 
 /** Where values stand in a drawing so wide: zero is at the foot, and the scale has about four round steps. */
 function scaleOf(points: readonly ChartPoint[], width: number, least: number) {
