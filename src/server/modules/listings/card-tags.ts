@@ -8,3 +8,6 @@ export const cardTags = (text: string): string[] => [
 
 /** [DASH-02] What makes the page of a shop stale when its maker orders it anew. */
 export const shopOrderTag = (sellerId: string): string => `shop-order:${sellerId}`;
+
+/** What a shop says on the pages of all its listings: stale whenever the page of one of them is. */
+export const shopOfListingsTag = (sellerId: string): string => `shop-of-listings:${sellerId}`;

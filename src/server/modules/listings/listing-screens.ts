@@ -10,7 +10,7 @@ import { choiceFrom, pictureOfChoice } from '#domain/listings/choose-variant.ts'
 import { productPictureSizes } from '#domain/listings/picture-sizes.ts';
 import type { Screen, ScreenContent } from '../../platform/page/screen.ts';
 import { screensAt } from '../../platform/page/screens-at.ts';
-import { readShownListing } from './around-listing.ts';
+import { readShownListing } from './around/around-listing.ts';
 import { cardTags, shopOrderTag } from './card-tags.ts';
 import { productFirstPaint } from './first-paint/product-first-paint.ts';
 import { homeFirstPaint, openingSizes } from './first-paint/home-first-paint.ts';

@@ -5,15 +5,18 @@ import { row } from '#test/builders/row-text.ts';
 import { each, matching } from '#test/builders/each.ts';
 import type { Listing } from '#domain/listings/model.ts';
 import { listCategoryPaths } from './categories/category-store.ts';
+import { findShopOfListings, withShop } from './around/around-listing-store.ts';
 import { addRating, findOwnListingJson, findPublicListing, lockListing } from './listing-store.ts';
-import { listNewestCards } from './shop-listing-store.ts';
 import { countSold } from './stock-store.ts';
 import { saveDecision } from './review/review-queue-store.ts';
 
 const tables = bareTables();
 const categories = categoriesIn(tables);
-const shownListing = async (id: string) =>
-  JSON.parse((await findPublicListing(tables.db, id, new Date()))?.json ?? 'null') as Listing;
+const shownListing = async (id: string) => {
+  const found = await findPublicListing(tables.db, id);
+  const shop = found && (await findShopOfListings(tables.db, found.sellerId, 2));
+  return JSON.parse(shop ? withShop(found, shop, new Date()) : 'null') as Listing;
+};
 const lines = [{ sellerId: 'ana', listingId: 'l1', variantId: 'v1', quantity: 3 }];
 const keys = 'seller_id id';
 const own = ['ana l1'];
@@ -57,7 +60,11 @@ test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, post
     10,
   ]);
   expect(found.variants.map(({ id }) => id)).toEqual(['v1', 'v2']);
-  expect((await listNewestCards(tables.db, 'ana', 2)).map(({ listingId }) => listingId)).toEqual(['l3', 'l2']);
+  const shop = await findShopOfListings(tables.db, 'ana', 2);
+  expect(shop?.newest.map(({ listingId, card }) => [listingId, JSON.parse(card)])).toEqual([
+    ['l3', { n: 3 }],
+    ['l2', { n: 2 }],
+  ]);
   const [ceramics, mugs] = [
     { slug: 'ceramics', name: 'Ceramics' },
     { slug: 'mugs', name: 'Mugs' },

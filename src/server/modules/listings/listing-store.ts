@@ -4,9 +4,6 @@ import { iso } from '../../platform/database/iso.ts';
 import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
 import { vatSellerOfSql } from '../shops/tax/invoice-facts-store.ts';
-import type { StoredCalendar } from '#domain/shops/calendar/closed-days.ts';
-import { calendarSql } from '../shops/calendar/calendar-store.ts';
-import { promiseDaysJson } from '../shops/calendar/promise-days.ts';
 import { addShopRating, shopCardSql } from '../shops/shop-store.ts';
 import { postageSql } from './postage/profile-store.ts';
 
@@ -34,8 +31,16 @@ export const cheapestContentsSql = `(array_agg(${contentsSql} ORDER BY price_cen
 /** When a listing was changed last, to the microsecond: what one saw is compared with it. */
 const updatedAtSql = iso('l.updated_at', 'US');
 
-/** A listing as its page shows it, or with what its maker set, in one statement. What stands around it is cached: see `around-listing.ts`. */
-const listingSql = ({ compareAt, price }: { compareAt: string; price: string }): string => `
+/**
+ * A listing as its page shows it, or with what its maker set, in one statement. What stands around it is cached: see `around-listing.ts`; a
+ * maker, who changes it, reads it anew.
+ */
+const listingSql = ({
+  compareAt,
+  price,
+  shop,
+  join,
+}: Record<'compareAt' | 'price' | 'shop' | 'join', string>): string => `
   SELECT json_build_object(
     'listingId', l.id, 'state', ${shownState}, 'title', l.title, 'description', l.description,
     'category', l.category, 'priceCents', v.lowest, 'priceVaries', v.lowest <> v.highest,
@@ -45,14 +50,14 @@ const listingSql = ({ compareAt, price }: { compareAt: string; price: string }):
     'madeToOrder', l.made_to_order, 'origin', l.origin, 'weightGrams', l.weight_grams,
     'shippingProfileId', l.shipping_profile_id, 'makingMinutes', l.making_minutes, 'hsCode', l.hs_code,
     'lowStock', l.low_stock, 'pausedUntil', l.paused_until,
-    'postage', ${postageSql}, 'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm,
+    'heightMm', l.height_mm, 'widthMm', l.width_mm, 'depthMm', l.depth_mm,
     'sizeNote', l.size_note, 'care', l.care, 'withdrawalException', l.withdrawal_exception,
     'stock', v.stock, 'ratingMean', CASE WHEN l.rating_count = 0 THEN 0
       ELSE round(l.rating_sum::numeric / l.rating_count, 4) END, 'ratingCount', l.rating_count,
-    'createdAt', ${iso('l.created_at')}, 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')}
-  )::text AS json, l.seller_id AS "sellerId", l.category, ${calendarSql('l.seller_id')} AS calendar, s.country,
+    'createdAt', ${iso('l.created_at')}${shop}
+  )::text AS json, l.seller_id AS "sellerId", l.category, l.shipping_profile_id AS "profileId",
     l.review_reason AS "reviewReason", l.section_id AS "sectionId", ${updatedAtSql} AS "updatedAt"
-  FROM listings l JOIN shops s ON s.seller_id = l.seller_id
+  FROM listings l${join}
   CROSS JOIN LATERAL (
     SELECT min(${price}) AS lowest, max(${price}) AS highest, sum(stock)::int AS stock, ${formerSql} AS former,
       json_agg(json_build_object('id', id, 'values', option_values, 'priceCents', ${price},
@@ -60,25 +65,28 @@ const listingSql = ({ compareAt, price }: { compareAt: string; price: string }):
         'stock', stock, 'sku', sku, 'pictureId', picture_id) ORDER BY position, id) AS variants
     FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v`;
 
-interface PublicListing {
+export interface PublicListing {
   json: string;
   sellerId: string;
   category: string;
+  profileId: string | null;
 }
 
-/** What anybody may see, as JSON text: a listing that is or was for sale, with the days that its promises are counted in. Drafts and removed ones are not there. */
-export async function findPublicListing(db: Queryable, listingId: string, now: Date): Promise<PublicListing | null> {
-  const { rows } = await db.query<PublicListing & { calendar: StoredCalendar | null; country: string }>({
+/** What anybody may see, as JSON text: a listing that is or was for sale, without what its shop says. Drafts and removed ones are not there. */
+export async function findPublicListing(db: Queryable, listingId: string): Promise<PublicListing | null> {
+  const { rows } = await db.query<PublicListing>({
     name: 'listings-find',
-    text: `${listingSql({ compareAt: 'v.former', price: 'price_cents' })}
+    text: `${listingSql({ compareAt: 'v.former', price: 'price_cents', shop: '', join: '' })}
            WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`,
     values: [listingId],
   });
-  const [row] = rows;
-  if (!row) return null;
-  const { json, sellerId, category } = row;
-  return { json: `${json.slice(0, -1)},${promiseDaysJson(row, now)}}`, sellerId, category };
+  return rows[0] ?? null;
 }
+
+const ownShop = {
+  shop: `, 'postage', ${postageSql}, 'shop', ${shopCardSql}, 'vatSeller', ${vatSellerOfSql('s.seller_id')}`,
+  join: ' JOIN shops s ON s.seller_id = l.seller_id',
+};
 
 export async function findOwnListingJson(db: Queryable, sellerId: string, listingId: string): Promise<string | null> {
   const { rows } = await db.query<{
@@ -88,7 +96,7 @@ export async function findOwnListingJson(db: Queryable, sellerId: string, listin
     sectionId: string | null;
   }>({
     name: 'listings-find-own',
-    text: `${listingSql({ compareAt: 'l.compare_at_cents', price: 'coalesce(regular_cents, price_cents)' })}
+    text: `${listingSql({ compareAt: 'l.compare_at_cents', price: 'coalesce(regular_cents, price_cents)', ...ownShop })}
            WHERE l.seller_id = $1 AND l.id = $2 AND l.state <> 'removed'`,
     values: [sellerId, listingId],
   });

@@ -3,7 +3,7 @@ import { changeMany } from './bulk/change-many.ts';
 import { listChanges } from './changes/list-changes.ts';
 import { foldListingCounts, listMine } from './table/list-mine.ts';
 import { changeCategories } from './categories/change-categories.ts';
-import { cardTag, shopOrderTag } from './card-tags.ts';
+import { cardTag, shopOfListingsTag, shopOrderTag } from './card-tags.ts';
 import { createListing } from './create-listing.ts';
 import { csvRoute } from '../views/csv-route.ts';
 import { exportedListings } from './export/export-listings.ts';
@@ -81,12 +81,17 @@ export const listings: Module = {
   // A listing shows in lists, in its shop and beside its neighbours, so a change makes every public list stale.
   invalidates: {
     'listings.changed': ({ listingId }) => [`listing:${listingId}`, 'listings', 'home'],
-    'listings.loaded': ({ listingIds }) => listingIds.map((id) => `listing:${id}`),
-    'listings.stock-changed': ({ listingIds, plenty }) => [
+    'listings.loaded': ({ sellerId, listingIds }) => [
+      shopOfListingsTag(sellerId),
+      ...listingIds.map((id) => `listing:${id}`),
+    ],
+    'listings.stock-changed': ({ sellerId, listingIds, plenty }) => [
+      shopOfListingsTag(sellerId),
       ...listingIds.flatMap((id) => [`listing:${id}`, cardTag(id)]),
       ...(plenty ? [] : ['home', 'listings']),
     ],
-    'listings.days-changed': ({ listingIds, pausedIds }) => [
+    'listings.days-changed': ({ sellerId, listingIds, pausedIds }) => [
+      shopOfListingsTag(sellerId),
       ...listingIds.map((id) => `listing:${id}`),
       ...(pausedIds.length > 0 ? ['home', 'listings'] : []),
     ],

@@ -4,7 +4,7 @@ import { read } from '../../platform/calls/call.ts';
 import { pageOf, parsedCursor, timeCursorOf } from '../../platform/calls/cursor.ts';
 import { anyone, signedIn } from '../../platform/calls/policy.ts';
 import { RawJson } from '../../platform/calls/raw-json.ts';
-import { findShownListing } from './around-listing.ts';
+import { findShownListing } from './around/around-listing.ts';
 import { cardTags, shopOrderTag } from './card-tags.ts';
 import { findOwnListingJson } from './listing-store.ts';
 import { findShopWithSections, listShopCards, type ShopCursor } from './shop-listing-store.ts';

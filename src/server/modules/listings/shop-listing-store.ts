@@ -59,21 +59,6 @@ export async function listShopCards(
   return rows;
 }
 
-export async function listNewestCards(
-  db: Queryable,
-  sellerId: string,
-  limit: number,
-): Promise<{ listingId: string; card: string }[]> {
-  const { rows } = await db.query<{ listingId: string; card: string }>({
-    name: `listings-newest-${limit}-of-shop`,
-    // Subselects hide from the planner how many a shop has: it would make a new plan for every call.
-    text: `SELECT listing_id AS "listingId", card::text AS card FROM search_documents
-           WHERE seller_id = (SELECT $1::text) ORDER BY created_at DESC LIMIT ${limit}`,
-    values: [sellerId],
-  });
-  return rows;
-}
-
 /** The newest pieces of the shops that somebody follows: the same number of each at most, so that one busy shop does not fill the row. */
 export async function listFollowedCards(
   db: Queryable,

@@ -1,6 +1,7 @@
 import { csvRoute } from '../views/csv-route.ts';
 import { exportedReviews } from './export-reviews.ts';
 import type { Module } from '../../platform/calls/module.ts';
+import { shopOfListingsTag } from '../listings/card-tags.ts';
 import { answerReview, listMarks, markHelpful, reportReview } from './answer-review.ts';
 import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './ask-question.ts';
 import { listForModeration, listQuestionsForModeration, moderateQuestion, moderateReview } from './moderate.ts';
@@ -67,7 +68,11 @@ export const reviews: Module = {
     'reviews.answered': ofReview,
     'reviews.asked': ofQuestion,
     // The shop's card carries how soon it answers.
-    'reviews.question-answered': (question) => [...ofQuestion(question), `listing:${question.listingId}`],
+    'reviews.question-answered': (question) => [
+      ...ofQuestion(question),
+      `listing:${question.listingId}`,
+      shopOfListingsTag(question.sellerId),
+    ],
     'reviews.question-changed': ofQuestion,
   },
 };

@@ -1,12 +1,17 @@
 import type { ShippingProfile } from '#domain/listings/postage-contract.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 
-/** What a listing `l` says of its postage, as JSON; null where it takes the plain rates. Nothing of it says where its maker lives but the country. */
-export const postageSql = `(SELECT jsonb_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents,
+/** What pages say of the postage of a profile `f`, as JSON. Nothing of it says where its maker lives but the country. */
+const profilePostageSql = `jsonb_build_object('extraCents', f.extra_cents, 'freeFromCents', f.free_from_cents,
   'zones', f.zones, 'rates', f.rates,
   'except', f.except_countries, 'packingGrams', f.packing_grams, 'handlingDays', f.handling_days, 'from',
-    f.origin->>'country', 'pickup', f.pickup)
+    f.origin->>'country', 'pickup', f.pickup)`;
+/** What a listing `l` says of its postage; null where it takes the plain rates. */
+export const postageSql = `(SELECT ${profilePostageSql}
   FROM shipping_profiles f WHERE f.seller_id = l.seller_id AND f.id = l.shipping_profile_id)`;
+/** The same of all profiles of a shop, by their ids. */
+export const postagesSql = (sellerId: string): string =>
+  `(SELECT json_object_agg(f.id, ${profilePostageSql}) FROM shipping_profiles f WHERE f.seller_id = ${sellerId})`;
 
 const columns = `p.id AS "profileId", p.name, p.extra_cents AS "extraCents",
   p.free_from_cents AS "freeFromCents", p.zones, p.rates, p.except_countries AS "except",
