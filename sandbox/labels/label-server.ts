@@ -140,8 +140,15 @@ async function serve(env: LabelSandboxEnvironment, incoming: IncomingMessage, ou
 }
 
 /** Serves the protocol of the label provider on loopback [ORD-03]; answers the port that it took. */
-export async function serveLabels(env: LabelSandboxEnvironment): Promise<{ port: number; stop(): Promise<void> }> {
-  const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => void serve(env, incoming, outgoing));
+export async function serveLabels(
+  env: LabelSandboxEnvironment,
+  { changed }: { changed: () => void },
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const server = createServer(
+    { requestTimeout: 30_000 },
+    (incoming, outgoing) =>
+      void serve(env, incoming, outgoing).finally(() => (incoming.method === 'POST' ? changed() : undefined)),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);

@@ -54,8 +54,18 @@ export async function saveShipment(
 /** Parcels of which something is to be said by now. */
 export async function listDueShipments(db: Queryable, now: Date, limit: number): Promise<StoredShipment[]> {
   const { rows } = await db.query<StoredShipment>({
+    name: 'label-sandbox-due',
     text: `SELECT ${columns} FROM label_sandbox.shipments WHERE next_event_at <= $1 ORDER BY next_event_at, id LIMIT $2`,
     values: [now, limit],
   });
   return rows;
+}
+
+/** When something is to be said of the next parcel. */
+export async function findNextEvent(db: Queryable): Promise<Date | null> {
+  const { rows } = await db.query<{ at: Date | null }>({
+    name: 'label-sandbox-next',
+    text: 'SELECT min(next_event_at) AS at FROM label_sandbox.shipments',
+  });
+  return rows[0]?.at ?? null;
 }

@@ -1,6 +1,8 @@
 import type { Random } from '#server/platform/clock/random.ts';
+import { lookWhenDue } from '../look-when-due.ts';
 import { type LabelSandboxEnvironment, serveLabels } from './label-server.ts';
 import { sendDueTracking } from './send-tracking.ts';
+import { findNextEvent } from './shipment-store.ts';
 
 type Keys = Pick<LabelSandboxEnvironment, 'apiKey' | 'webhookSecret'>;
 type Surroundings = Omit<LabelSandboxEnvironment, keyof Keys | 'webhookUrlNow' | 'apiBase'>;
@@ -39,17 +41,14 @@ export async function startLabelSandbox(
   let webhookUrl: string | null = null;
   let apiBase = '';
   const env = { ...surroundings, ...keys, webhookUrlNow: () => webhookUrl, apiBase: () => apiBase };
-  const { port, stop } = await serveLabels(env);
+  const look = async (): Promise<Date | null> => {
+    await sendDueTracking(env).catch((error: unknown) => env.log.error('tracking could not be sent', { error }));
+    return findNextEvent(env.db);
+  };
+  const lookout = isBackground ? lookWhenDue({ clock: env.clock, tick: INTERVAL_MS, look }) : null;
+  const { port, stop } = await serveLabels(env, { changed: () => lookout?.wake() });
   const host = env.host === '0.0.0.0' || env.host === '::' ? '127.0.0.1' : env.host;
   apiBase = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  let isSending: Promise<unknown> = Promise.resolve();
-  const timer = isBackground
-    ? setInterval(() => {
-        isSending = sendDueTracking(env).catch((error: unknown) =>
-          env.log.error('tracking could not be sent', { error }),
-        );
-      }, INTERVAL_MS)
-    : null;
   return {
     ...keys,
     apiBase,
@@ -58,8 +57,7 @@ export async function startLabelSandbox(
     },
     deliverNow: () => sendDueTracking(env),
     stop: async () => {
-      if (timer) clearInterval(timer);
-      await isSending;
+      await lookout?.stop();
       await stop();
     },
   };

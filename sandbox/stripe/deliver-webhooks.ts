@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { lookWhenDue } from '../look-when-due.ts';
 import { type SandboxEnvironment, seconds } from './sandbox-environment.ts';
 
 const BATCH_SIZE = 20;
@@ -8,7 +9,7 @@ const POLL_MILLISECONDS = 1000;
 const ANSWER_MILLISECONDS = 8000;
 const LEASE_MILLISECONDS = 15_000;
 const MAX_TRIES = 40;
-const PRUNE_EVERY = 3600;
+const PRUNE_MILLISECONDS = 3_600_000;
 
 interface Delivery {
   family: string;
@@ -143,6 +144,16 @@ async function sendBatch(env: Env, send: Send, isForced: boolean): Promise<{ tak
   return { taken: deliveries.length, accepted: outcomes.filter(Boolean).length };
 }
 
+/** When the next webhook is to be sent; one that is held back is due all the time. */
+async function findNext(env: Env): Promise<Date | null> {
+  const { rows } = await env.db.query<{ at: Date | null }>({
+    name: 'sandbox-next-delivery',
+    text: `SELECT min(next_at) AS at FROM stripe_sandbox.webhook_deliveries WHERE $1::boolean OR endpoint_id <> 'configured'`,
+    values: [env.webhookUrlNow() !== null],
+  });
+  return rows[0]?.at ?? null;
+}
+
 const pruneKeys = (env: Env): Promise<unknown> =>
   env.db.query({
     text: 'DELETE FROM stripe_sandbox.idempotency_keys WHERE created_at < $1',
@@ -155,7 +166,7 @@ export function startDelivery(env: Env): Deliverer {
   let stopped = false;
   let running: Promise<number> | null = null;
   let again = false;
-  let polls = 0;
+  let prunedAt = -Infinity;
 
   const rounds = async (isForced: boolean): Promise<number> => {
     let accepted = 0;
@@ -173,25 +184,31 @@ export function startDelivery(env: Env): Deliverer {
     }
   };
   const start = (isForced: boolean): Promise<number> => (running = rounds(isForced).finally(() => (running = null)));
+  const look = async (): Promise<Date | null> => {
+    if (running) again = true;
+    else await start(false);
+    if (Date.now() - prunedAt >= PRUNE_MILLISECONDS) {
+      prunedAt = Date.now();
+      await pruneKeys(env).catch(() => undefined);
+    }
+    return stopped ? null : findNext(env);
+  };
+  const lookout = lookWhenDue({ clock: env.clock, tick: POLL_MILLISECONDS, look });
   const wake = (): void => {
+    lookout.wake();
     if (running) again = true;
     else if (!stopped) void start(false);
   };
-  const timer = setInterval(() => {
-    wake();
-    polls += 1;
-    if (polls % PRUNE_EVERY === 1) pruneKeys(env).catch(() => undefined);
-  }, POLL_MILLISECONDS);
-  timer.unref();
   return {
     wake,
     deliverNow: async () => {
       while (running) await running;
+      lookout.wake();
       return start(true);
     },
     stop: async () => {
       stopped = true;
-      clearInterval(timer);
+      await lookout.stop();
       await running;
       close();
     },

@@ -211,33 +211,30 @@ export async function serveSandbox(env: SandboxEnvironment): Promise<RunningSand
   const local = env.host === '0.0.0.0' || env.host === '::' ? '127.0.0.1' : env.host;
   const publicBase = (): string => `http://${inUrl(env.publicHost ?? local)}:${port}`;
   const delivery = startDelivery({ ...env, webhookUrlNow: () => webhookUrl });
-  const box: Sandbox = {
-    ...env,
-    publicBase,
-    wake: delivery.wake,
-    webhookUrlNow: () => webhookUrl,
-    deliverNow: delivery.deliverNow,
-  };
+  const { wake, deliverNow } = delivery;
+  const box: Sandbox = { ...env, publicBase, wake, webhookUrlNow: () => webhookUrl, deliverNow };
+  const bank = startBank(box);
   const server = createServer(
     { keepAliveTimeout: 65_000, requestTimeout: 30_000 },
-    (incoming, outgoing) => void serve(box, incoming, outgoing),
+    (incoming, outgoing) =>
+      void serve(box, incoming, outgoing).finally(() => (incoming.method === 'POST' ? bank.wake() : undefined)),
   );
   try {
     port = await listenOn(server, env);
   } catch (error) {
+    await bank.stop();
     await delivery.stop();
     throw error;
   }
-  delivery.wake();
-  const bank = startBank(box);
+  wake();
   return {
     apiBase: `http://${inUrl(local)}:${port}`,
     jsUrl: `${publicBase()}/v3/`,
     setWebhook: (url) => {
       webhookUrl = url;
-      delivery.wake();
+      wake();
     },
-    deliverNow: delivery.deliverNow,
+    deliverNow,
     stop: async () => {
       await bank.stop();
       await new Promise<void>((resolve) => {

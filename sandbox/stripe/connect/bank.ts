@@ -1,23 +1,17 @@
-import type { Sandbox } from '../wire/sandbox-call.ts';
+import { type Lookout, lookWhenDue } from '../../look-when-due.ts';
 import { moveDisputes } from '../disputes/move-disputes.ts';
+import type { Sandbox } from '../wire/sandbox-call.ts';
 import { endDuePayouts } from './payout-calls.ts';
 
 const BANK_INTERVAL_MS = 1000;
 
-/** The bank looks once a second what has come. */
-export function startBank(box: Sandbox): { stop(): Promise<void> } {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= Promise.all([endDuePayouts(box), moveDisputes(box)])
-      .then(() => undefined)
-      .catch(() => undefined)
-      .finally(() => void (running = null));
-  }, BANK_INTERVAL_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
+/** The bank looks at payouts that it has by now and at disputes: at most once a second, and only when there may be something. */
+export const startBank = (box: Sandbox): Lookout =>
+  lookWhenDue({
+    clock: box.clock,
+    tick: BANK_INTERVAL_MS,
+    look: async () => {
+      const [next, hasDisputes] = await Promise.all([endDuePayouts(box), moveDisputes(box)]);
+      return hasDisputes ? box.clock.now() : next;
     },
-  };
-}
+  });

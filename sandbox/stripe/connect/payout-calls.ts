@@ -88,14 +88,18 @@ async function endPayout(
   return after;
 }
 
-/** Payouts that the bank has by now. */
-export async function endDuePayouts(box: Sandbox): Promise<void> {
-  const { rows } = await box.db.query<StoredObject>({
+/** Ends payouts that the bank has by now, and answers when it has the next one. */
+export async function endDuePayouts(box: Sandbox): Promise<Date | null> {
+  const now = box.clock.now();
+  const { rows } = await box.db.query<StoredObject & { dueAt: Date }>({
     name: 'sandbox-connect-due',
-    text: `SELECT id, account, status, true AS due, doc, hidden FROM stripe_sandbox.connect_objects WHERE kind = 'payout' AND status = 'pending' AND due_at <= $1 ORDER BY due_at LIMIT 50`,
-    values: [box.clock.now()],
+    text: `SELECT id, account, status, due_at <= $1 AS due, due_at AS "dueAt", doc, hidden FROM stripe_sandbox.connect_objects
+           WHERE kind = 'payout' AND status = 'pending' ORDER BY due_at LIMIT 50`,
+    values: [now],
   });
-  for (const due of rows) await endPayout(box, due);
+  for (const pending of rows) if (pending.due) await endPayout(box, pending);
+  const next = rows.find(({ due }) => !due);
+  return next?.dueAt ?? (rows.length > 0 ? now : null);
 }
 
 export const getPayout: SandboxCall = async (box, request, id) => {

@@ -109,10 +109,12 @@ async function moved(box: Sandbox, stored: StoredDispute): Promise<Change | null
     .change;
 }
 
-/** What banks do about disputed cards: they open disputes, and decide those that were answered. */
-export async function moveDisputes(box: Sandbox): Promise<void> {
-  for (const stored of await listMovingDisputes(box.db)) {
+/** What banks do about disputed cards: they open disputes, and decide those that were answered. Answers whether there was one. */
+export async function moveDisputes(box: Sandbox): Promise<boolean> {
+  const moving = await listMovingDisputes(box.db);
+  for (const stored of moving) {
     const change = await moved(box, stored);
     if (change && (await commitChange(box, change)) === 'written') box.wake();
   }
+  return moving.length > 0;
 }

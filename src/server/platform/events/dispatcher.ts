@@ -3,16 +3,20 @@ import { isRepeatable } from '../database/open-database.ts';
 import {
   ensureCursors,
   listDueReactions,
-  listFinalEvents,
+  listNewEvents,
   EVENT_SCAN_BATCH_SIZE,
   waitsForNobody,
   type WhenLocked,
 } from './event-store.ts';
 import { handleBatch } from './handle-batch.ts';
 import type { Reaction } from './reaction.ts';
+import { findNextRetry } from './parked-store.ts';
 import { retryParked } from './retry-parked.ts';
 
+/** How often is looked while something is to be waited for: an event that is not final yet, a reaction that is behind, another's turn. */
 const POLL_MILLISECONDS = 1000;
+/** How often otherwise: who publishes says so, and what was said and not heard is made good then. */
+const SAFETY_MILLISECONDS = 30_000;
 /** How long a cursor may stay behind events that its reaction does not want: they are read over together. */
 const READ_OVER_MILLISECONDS = 5000;
 
@@ -38,25 +42,64 @@ function wakeableSleep() {
   return { take, end: () => wakeSleeper() };
 }
 
+interface Pass {
+  more: boolean;
+  /** No reaction is behind anything. */
+  isIdle: boolean;
+}
+
 /** Looks at every cursor and at what is parked, however little was told. */
 function allPasses(
   app: App,
   reactions: readonly Reaction[],
   isStopped: () => boolean,
-): (whenLocked: WhenLocked) => Promise<boolean> {
+): (whenLocked: WhenLocked) => Promise<Pass> {
   let readOverAt = 0;
   return async (whenLocked) => {
     let more = false;
     const readOver = whenLocked === 'wait' || Date.now() - readOverAt > READ_OVER_MILLISECONDS;
     if (readOver) readOverAt = Date.now();
-    for (const { reaction, hasEvents, hasParked } of await findDue(app, reactions, readOver)) {
-      if (isStopped()) return false;
+    const due = await findDue(app, reactions, readOver);
+    for (const { reaction, hasEvents, hasParked } of due) {
+      if (isStopped()) break;
       if (hasEvents && (await handleBatch(app, reaction, whenLocked))) more = true;
       if (hasParked) await retryParked(app, reaction, whenLocked);
       // Who waits looks until nothing is due: another one may be in the middle of it.
       if (whenLocked === 'wait') more = true;
     }
-    return more;
+    return { more, isIdle: readOver && due.length === 0 };
+  };
+}
+
+interface Look {
+  more: boolean;
+  /** How long nothing is to be looked for unless somebody says so. */
+  pause: number;
+}
+
+/** What was told since the last look concerns few reactions; once a second all are looked at, until there is nothing to wait for. */
+function looks(
+  app: App,
+  reactions: readonly Reaction[],
+  { passAll, isStopped }: { passAll: ReturnType<typeof allPasses>; isStopped: () => boolean },
+): () => Promise<Look> {
+  let lookedAllAt = 0;
+  const lookForNew = newEvents(app);
+  return async () => {
+    const { names, isFull, isWaiting } = await lookForNew();
+    if (Date.now() - lookedAllAt >= POLL_MILLISECONDS) {
+      lookedAllAt = Date.now();
+      const { more, isIdle } = await passAll('skip');
+      if (!isIdle || isWaiting) return { more, pause: POLL_MILLISECONDS };
+      const nextRetry = (await findNextRetry(app.db)) ?? Infinity;
+      return { more, pause: Math.max(POLL_MILLISECONDS, Math.min(SAFETY_MILLISECONDS, nextRetry)) };
+    }
+    let more = isFull;
+    for (const reaction of reactions) {
+      if (isStopped()) return { more: false, pause: POLL_MILLISECONDS };
+      if (reaction.to.some((name) => names.has(name)) && (await handleBatch(app, reaction, 'skip'))) more = true;
+    }
+    return { more, pause: POLL_MILLISECONDS };
   };
 }
 
@@ -79,41 +122,30 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
   let stopped = false;
   let awake = true;
   const nap = wakeableSleep();
-  let lookedAllAt = 0;
-  const lookForNew = newEvents(app);
-  const passAll = allPasses(app, reactions, () => stopped);
-  /** What was told since the last look concerns few reactions; once a second all are looked at. */
-  const pass = async (): Promise<boolean> => {
-    const { names, isFull } = await lookForNew();
-    if (Date.now() - lookedAllAt >= POLL_MILLISECONDS) {
-      lookedAllAt = Date.now();
-      return passAll('skip');
-    }
-    let more = isFull;
-    for (const reaction of reactions) {
-      if (stopped) return false;
-      if (reaction.to.some((name) => names.has(name)) && (await handleBatch(app, reaction, 'skip'))) more = true;
-    }
-    return more;
-  };
+  const isStopped = (): boolean => stopped;
+  const passAll = allPasses(app, reactions, isStopped);
+  const pass = looks(app, reactions, { passAll, isStopped });
 
-  let looking: Promise<boolean> = Promise.resolve(false);
+  let looking: Promise<Look> = Promise.resolve({ more: false, pause: 0 });
   const loop = (async () => {
     let hasCursors = false;
-    const look = async (): Promise<boolean> => {
+    const look = async (): Promise<Look> => {
       if (!hasCursors) await ensureCursors(app.db, reactions);
       hasCursors = true;
       return pass();
     };
     while (!stopped) {
       awake = false;
+      let pause = POLL_MILLISECONDS;
       try {
         looking = look();
-        if (await looking) awake = true;
+        const { more, pause: wanted } = await looking;
+        pause = wanted;
+        if (more) awake = true;
       } catch (error) {
         app.log.error('events could not be handled', { error });
       }
-      if (!awake && !stopped) await nap.take(POLL_MILLISECONDS);
+      if (!awake && !stopped) await nap.take(pause);
     }
   })();
 
@@ -127,7 +159,7 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
       // Nothing told during a transaction of one's own that is older is final before that has ended.
       await looking.catch(() => undefined);
       await ensureCursors(app.db, reactions);
-      await settleAll(app, () => passAll('wait'));
+      await settleAll(app, async () => (await passAll('wait')).more);
     },
     stop: async () => {
       stopped = true;
@@ -137,14 +169,21 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
   };
 }
 
-/** Answers the names of the events that became final since it was last asked. Any process hears of them, so its own memory is enough. */
-function newEvents(app: App): () => Promise<{ names: Set<string>; isFull: boolean }> {
+/**
+ * Answers the names of the events that became final since it was last asked, and whether there are some that are not final yet. Any process
+ * hears of them, so its own memory is enough.
+ */
+function newEvents(app: App): () => Promise<{ names: Set<string>; isFull: boolean; isWaiting: boolean }> {
   let after = { xid: '0', seq: 0 };
+  let isFirst = true;
   return async () => {
-    const isFirst = after.xid === '0';
-    const rows = await listFinalEvents(app.db, isFirst ? null : after);
-    after = rows.at(-1) ?? after;
-    return { names: new Set(rows.map(({ name }) => name)), isFull: rows.length === EVENT_SCAN_BATCH_SIZE };
+    const wasFirst = isFirst;
+    const rows = await listNewEvents(app.db, wasFirst ? null : after);
+    isFirst = false;
+    const final = rows.filter(({ isFinal }) => isFinal);
+    after = final.at(-1) ?? after;
+    const isFull = final.length === EVENT_SCAN_BATCH_SIZE;
+    return { names: new Set(final.map(({ name }) => name)), isFull, isWaiting: wasFirst || final.length < rows.length };
   };
 }
 

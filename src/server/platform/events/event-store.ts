@@ -68,20 +68,25 @@ export async function ensureCursors(db: Queryable, reactions: readonly Reaction[
   });
 }
 
+interface NewEvent {
+  xid: string;
+  seq: number;
+  name: string;
+  isFinal: boolean;
+}
+
 /** So many new events are looked through at once. */
 export const EVENT_SCAN_BATCH_SIZE = 500;
 
-/** The names of final events behind a place, in order; the newest alone where none is named. */
-export async function listFinalEvents(
-  db: Queryable,
-  after: { xid: string; seq: number } | null,
-): Promise<{ xid: string; seq: number; name: string }[]> {
-  const { rows } = await db.query<{ xid: string; seq: number; name: string }>({
+/** The names of events behind a place, in order, the final ones first; the newest that is final alone where none is named. */
+export async function listNewEvents(db: Queryable, after: { xid: string; seq: number } | null): Promise<NewEvent[]> {
+  const { rows } = await db.query<NewEvent>({
     name: `events-new${after ? '' : '-first'}`,
     text: !after
-      ? `SELECT xid::text, seq, name FROM events WHERE xid < ${FINAL_BEFORE} ORDER BY xid DESC, seq DESC LIMIT 1`
-      : `SELECT xid::text, seq, name FROM events WHERE (xid, seq) > ($1::xid8, $2::bigint) AND xid < ${FINAL_BEFORE}
-         ORDER BY xid, seq LIMIT ${EVENT_SCAN_BATCH_SIZE}`,
+      ? `SELECT xid::text, seq, name, true AS "isFinal" FROM events WHERE xid < ${FINAL_BEFORE}
+         ORDER BY xid DESC, seq DESC LIMIT 1`
+      : `SELECT xid::text, seq, name, xid < ${FINAL_BEFORE} AS "isFinal" FROM events
+         WHERE (xid, seq) > ($1::xid8, $2::bigint) ORDER BY xid, seq LIMIT ${EVENT_SCAN_BATCH_SIZE}`,
     values: !after ? [] : [after.xid, after.seq],
   });
   return rows;

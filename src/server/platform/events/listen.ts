@@ -31,8 +31,9 @@ const BEAT_MILLISECONDS = 10_000;
 /** How often it is asked whether all was heard, and for how long that is believed: no answer is older, whatever became of the line. */
 const PROOF_MILLISECONDS = 250;
 const BELIEVED_MILLISECONDS = 900;
-/** While nobody looks into the cache nobody needs the answer: then it is asked so often, to know that the line is alive. */
+/** While nobody looks into the cache nobody needs the answer: then it is asked so often, to know that the line is alive, and less where no page listens. */
 const QUIET_MILLISECONDS = 2500;
+const ALONE_MILLISECONDS = 10_000;
 /** What the database calls the one connection by which each process listens: as many as there are processes. */
 export const PROCESS_CONNECTION = 'artisan-market process';
 const CONNECT_MILLISECONDS = 10_000;
@@ -53,6 +54,8 @@ interface Asking {
   cache: ResponseCache;
   /** How long a question may stay open. */
   patience: number;
+  /** Open pages to which messages go. */
+  hub: LiveHub;
   lost(): void;
   /** Everything that was committed before `at` has been heard. */
   receivedUpTo(at: number): void;
@@ -66,13 +69,14 @@ async function isReadOnly(client: pg.Client): Promise<boolean> {
 }
 
 /** A line can go silent without an end: a firewall forgets it, a machine is gone. One that leaves a question unanswered is lost. */
-function keepAsking(client: pg.Client, { cache, patience, lost, receivedUpTo }: Asking): () => void {
+function keepAsking(client: pg.Client, { cache, patience, hub, lost, receivedUpTo }: Asking): () => void {
   let openSince: number | null = null;
   let [askedAt, lastLooks] = [-Infinity, 0];
   const ask = (): void => {
     const at = performance.now();
     if (openSince !== null) return at - openSince > patience ? lost() : undefined;
-    if (cache.lookups() === lastLooks && at - askedAt < QUIET_MILLISECONDS) return;
+    const quiet = hub.count() > 0 ? QUIET_MILLISECONDS : ALONE_MILLISECONDS;
+    if (cache.lookups() === lastLooks && at - askedAt < quiet) return;
     [askedAt, lastLooks, openSince] = [at, cache.lookups(), at];
     isReadOnly(client).then((isSo) => {
       if (isSo) return lost();
@@ -100,6 +104,8 @@ function onMessage(app: Pick<App, 'cache'>, listener: Listener, { channel, paylo
   if (channel === 'jobs') return listener.runJob(payload);
   if (channel === QUEUES_CHANNEL) return listener.wakeQueue(payload);
   if (channel === 'sessions') return listener.hub.closeOf(payload);
+  // Parked events may be tried again.
+  if (payload === '') return listener.wake();
   const published = JSON.parse(payload) as { name: string; payload: unknown; live: [string, number][] | null };
   app.cache.invalidate(staleTags(listener.invalidates, [published]));
   for (const [topic, id] of published.live ?? [])
@@ -150,7 +156,7 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
       listener.settingsChanged?.();
       receivedUpTo(performance.now());
       const patience = listener.beatMilliseconds ?? BEAT_MILLISECONDS;
-      stopAsking = keepAsking(fresh, { cache: app.cache, patience, lost, receivedUpTo });
+      stopAsking = keepAsking(fresh, { cache: app.cache, patience, hub: listener.hub, lost, receivedUpTo });
       // Streams that opened while nothing was heard come back and catch up.
       listener.hub.closeAll();
       listener.wake();

@@ -14,9 +14,10 @@ afterEach(() => void vi.useRealTimers());
 test('[RUN-13] more new events than one look holds are looked through at once', async () => {
   let looks = 0;
   const { app, valuesOf } = appAnswering({
-    'events-new-first': [{ xid: '7', seq: 1, name: 'x' }],
+    'events-new-first': [{ xid: '7', seq: 1, name: 'x', isFinal: true }],
     // One full look, and a short one.
-    'events-new': () => Array.from({ length: (looks += 1) === 1 ? 500 : 2 }, () => ({ xid: '8', seq: 1, name: 'x' })),
+    'events-new': () =>
+      Array.from({ length: (looks += 1) === 1 ? 500 : 2 }, () => ({ xid: '8', seq: 1, name: 'x', isFinal: true })),
     'events-due': [{ reaction: reaction.name, hasEvents: true, hasParked: false }],
   });
   const dispatcher = startDispatcher(app, [reaction]);
@@ -73,5 +74,40 @@ test('[INV-24] an event is handled as soon as the last stranger ends', async () 
   await turns();
   await settled;
   expect([isHandled, valuesOf('events-next-skip')]).toEqual([true, []]);
+  await dispatcher.stop();
+});
+
+test('[INV-24] what was told and not heard is found within half a minute of quiet', async () => {
+  let [isTold, isHandled] = [false, false];
+  const { app, valuesOf } = appAnswering({
+    'events-due': () => (isTold && !isHandled ? [{ reaction: reaction.name, hasEvents: true, hasParked: false }] : []),
+    'events-next-skip': () => {
+      isHandled = true;
+      return [];
+    },
+  });
+  const dispatcher = startDispatcher(app, [reaction]);
+  await turns();
+  // With nothing to wait for it looks no more for a while.
+  await vi.advanceTimersByTimeAsync(10_000);
+  await turns();
+  const looks = valuesOf('events-due').length;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(valuesOf('events-due')).toHaveLength(looks);
+  isTold = true;
+  await vi.advanceTimersByTimeAsync(15_000);
+  await turns();
+  expect(isHandled).toBe(true);
+  await dispatcher.stop();
+});
+
+test('[INV-24] an event that is not final yet is looked for every second', async () => {
+  const { app, valuesOf } = appAnswering({ 'events-new': [{ xid: '8', seq: 1, name: 'x', isFinal: false }] });
+  const dispatcher = startDispatcher(app, [reaction]);
+  for (let second = 0; second < 10; second += 1) {
+    await turns();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(valuesOf('events-new').length).toBeGreaterThan(8);
   await dispatcher.stop();
 });

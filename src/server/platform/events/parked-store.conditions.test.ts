@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { at, bareTables } from '#test/builders/bare-tables.ts';
 import { partOf } from '#test/builders/part-of.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { deleteParked, isParked, postponeParked, wakeParked } from './parked-store.ts';
+import { deleteParked, findNextRetry, isParked, postponeParked, wakeParked } from './parked-store.ts';
 
 const tables = bareTables();
 
@@ -20,4 +20,10 @@ test('[INV-24] what is parked of one reaction and subject is woken, put off and 
     await tables.run((tx) => isParked(tx, 'three', 's')),
   ]).toEqual([true, false, false]);
   expect((await tables.written('parked_events', '', (tx) => deleteParked(tx, 'one', row))).gone).toBe(1);
+});
+
+test('[INV-24] the next retry is that of the first of a subject', async () => {
+  const first = { reaction: 'one', subject: 's', event_id: 'e1', xid: '5', seq: 1, next_at: at(5) };
+  await tables.fill`parked_events: ${first} | event_id=e2 seq=2 next_at=${at(1)} | reaction=two next_at=${at(9)}`;
+  expect((await findNextRetry(tables.db)) ?? 0).toBeCloseTo(at(5).getTime() - Date.now(), -5);
 });

@@ -1,15 +1,27 @@
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import type { EventRow, WhenLocked } from './event-store.ts';
-import { IS_TO_BE_TRIED } from './due-retries-store.ts';
+import { IS_FIRST_OF_SUBJECT, IS_TO_BE_TRIED } from './due-retries-store.ts';
 
 const FIRST_RETRY_MILLISECONDS = 500;
 const LAST_RETRY_MILLISECONDS = 60_000;
 
-/** Lets the parked events of a reaction be tried at once. */
+/** In how many milliseconds the next parked event is tried; null where none is parked. */
+export async function findNextRetry(db: Queryable): Promise<number | null> {
+  const { rows } = await db.query<{ waitMs: number | null }>({
+    name: 'events-next-retry',
+    text: `SELECT (extract(epoch FROM min(p.next_at) - now()) * 1000)::float8 AS "waitMs" FROM parked_events p
+           WHERE ${IS_FIRST_OF_SUBJECT}`,
+  });
+  return rows[0]?.waitMs ?? null;
+}
+
+/** Lets the parked events of a reaction be tried at once, by whoever is at it: all hear of it after the commit. */
 export async function wakeParked(tx: Queryable, reaction: string): Promise<number> {
   const { rowCount } = await tx.query({
     name: 'events-wake-parked',
-    text: 'UPDATE parked_events SET next_at = now() WHERE reaction = $1',
+    text: `WITH due AS (UPDATE parked_events SET next_at = now() WHERE reaction = $1 RETURNING 1),
+             told AS MATERIALIZED (SELECT pg_notify('events', '') FROM due LIMIT 1)
+           SELECT (SELECT count(*) FROM told) FROM due`,
     values: [reaction],
   });
   return rowCount ?? 0;

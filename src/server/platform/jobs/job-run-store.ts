@@ -7,18 +7,33 @@ export interface Run {
   error: string | null;
 }
 
-/** How a job ran last, and how often it has failed in all. */
-export async function upsertRun(db: Queryable, job: Job, { tookMs, error }: Run): Promise<void> {
+export interface NotedRun extends Run {
+  job: Job;
+  /** When it ended, by the clock of this process. */
+  at: number;
+}
+
+/** How jobs ran last, and how often each has failed in all. */
+export async function upsertRuns(db: Queryable, runs: readonly NotedRun[]): Promise<void> {
+  const now = Date.now();
   await db.query({
-    name: 'jobs-note-run',
-    text: `INSERT INTO job_runs (job, every_ms, ran_at, took_ms, failures, failed_at, error)
-           VALUES ($1, $2, now(), $3, CASE WHEN $4::text IS NULL THEN 0 ELSE 1 END, CASE WHEN $4::text IS NULL THEN NULL
-             ELSE now() END, coalesce($4, ''))
-           ON CONFLICT (job) DO UPDATE SET every_ms = $2, ran_at = now(), took_ms = $3,
-             failures = CASE WHEN $4::text IS NULL THEN 0 ELSE job_runs.failures + 1 END,
-             failed_at = CASE WHEN $4::text IS NULL THEN job_runs.failed_at ELSE now() END, error = CASE
-               WHEN $4::text IS NULL THEN job_runs.error ELSE $4 END`,
-    values: [job.name, job.every, Math.round(tookMs), error],
+    name: 'jobs-note-runs',
+    text: `INSERT INTO job_runs AS r (job, every_ms, ran_at, took_ms, failures, failed_at, error)
+           SELECT job, every_ms, at, took_ms, (error IS NOT NULL)::int, CASE WHEN error IS NOT NULL THEN at END,
+             coalesce(error, '')
+           FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[])
+             AS n (job, every_ms, took_ms, error, ago), LATERAL (SELECT now() - ago * interval '1 millisecond' AS at) t
+           ON CONFLICT (job) DO UPDATE SET every_ms = excluded.every_ms, ran_at = excluded.ran_at,
+             took_ms = excluded.took_ms, failures = CASE WHEN excluded.failures = 0 THEN 0 ELSE r.failures + 1 END,
+             failed_at = coalesce(excluded.failed_at, r.failed_at),
+             error = CASE WHEN excluded.failures = 0 THEN r.error ELSE excluded.error END`,
+    values: [
+      runs.map(({ job }) => job.name),
+      runs.map(({ job }) => job.every),
+      runs.map(({ tookMs }) => Math.round(tookMs)),
+      runs.map(({ error }) => error),
+      runs.map(({ at }) => Math.max(0, now - at)),
+    ],
   });
 }
 

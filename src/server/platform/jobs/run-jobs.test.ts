@@ -54,6 +54,23 @@ test('[RUN-13] however many jobs are due at once, their locks leave connections 
   await runner.stop();
 });
 
+test('[RUN-13] jobs that are due together hold their locks by one connection', async () => {
+  const connected = vi.spyOn(sale.app.db.pool, 'connect');
+  let [runs, held] = [0, 0];
+  const jobs = Array.from({ length: 5 }, (_, number): Job => {
+    const run = async (): Promise<void> => {
+      if ((runs += 1) === 5) held = connected.mock.calls.length;
+      await sleep(30);
+    };
+    return { name: `test.together-${number}`, every: 60_000, run };
+  });
+  const runner = runJobs(sale.app, jobs);
+  await until(() => runs === 5, 'each of them ran');
+  await runner.stop();
+  connected.mockRestore();
+  expect([held, await locksOf()]).toEqual([1, 0]);
+});
+
 test('[RUN-03] stopping waits for the piece of work in hand, not for all there is', async () => {
   let rounds = 0;
   const runner = runJobs(sale.app, [

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../calls/app.ts';
 import { reportFailure } from '../failures/failures.ts';
 import type { Job } from './job.ts';
-import { runNotes } from './note-run.ts';
+import { type JobLocks, jobLocks } from './job-lock-store.ts';
+import { type RunNotes, runNotes } from './note-run.ts';
 
 export interface JobRunner {
   stop(): Promise<void>;
@@ -14,46 +16,53 @@ export interface JobRunner {
 }
 
 const MAX_ROUNDS = 1000;
-/** A job holds a connection for its lock and asks others for its work: however many are due, most of the pool stays free for that. */
+/** However many are due, most of the pool stays free for what requests ask. */
 const MAX_AT_ONCE = 6;
+/** What becomes due within so many milliseconds begins together, by one claim of all its locks. */
+const TOGETHER_MILLISECONDS = 10;
 
 interface Watch {
+  locks: JobLocks;
   isOver: () => boolean;
-  note: ReturnType<typeof runNotes>;
+  note: RunNotes;
 }
 
-const claimSql = { name: 'jobs-claim', text: 'SELECT pg_try_advisory_lock(726051, $1) AS got' };
-const releaseSql = { name: 'jobs-release', text: 'SELECT pg_advisory_unlock(726051, $1)' };
-
-/** A job's lock is held by a connection: it is free the moment the process that held it is gone. */
-async function runLocked(app: App, job: Job, { isOver, note }: Watch): Promise<void> {
-  const key = keyOf(job.name);
+/** Runs a job whose lock this process holds, and gives the lock back. */
+async function runClaimed(app: App, job: Job, { locks, isOver, note }: Watch): Promise<void> {
   const begun = performance.now();
   try {
-    const client = await app.db.pool.connect();
-    let broken: Error | undefined;
-    try {
-      const { rows } = await client.query<{ got: boolean }>({ ...claimSql, values: [key] });
-      if (!rows[0]?.got) return;
-      try {
-        // A server that stops does not wait for all the work there is, only for the piece in hand [RUN-03].
-        for (let round = 0; round < MAX_ROUNDS && !isOver() && (await job.run(app)); round += 1) {
-          /* until nothing is left */
-        }
-        app.metrics.count('jobs_total', { job: job.name, result: 'done' });
-        await note(job, { tookMs: performance.now() - begun, error: null });
-      } finally {
-        await client.query({ ...releaseSql, values: [key] }).catch((error: Error) => (broken = error));
-      }
-    } finally {
-      // A connection that could not give the lock back ends, and the lock with it.
-      client.release(broken);
+    // A server that stops does not wait for all the work there is, only for the piece in hand [RUN-03].
+    for (let round = 0; round < MAX_ROUNDS && !isOver() && (await job.run(app)); round += 1) {
+      /* until nothing is left */
     }
+    app.metrics.count('jobs_total', { job: job.name, result: 'done' });
+    await note.add(job, { tookMs: performance.now() - begun, error: null });
   } catch (error) {
-    app.metrics.count('jobs_total', { job: job.name, result: 'failed' });
-    app.log.error('a job failed and runs again later', { job: job.name, error });
-    reportFailure(app, { kind: 'job', where: job.name, error });
-    await note(job, { tookMs: performance.now() - begun, error: String((error as Error).message).slice(0, 200) });
+    await noteFailed(app, job, { error: error as Error, note, tookMs: performance.now() - begun });
+  } finally {
+    await locks.release(keyOf(job.name));
+  }
+}
+
+async function noteFailed(
+  app: App,
+  job: Job,
+  { error, note, tookMs }: { error: Error; note: RunNotes; tookMs: number },
+): Promise<void> {
+  app.metrics.count('jobs_total', { job: job.name, result: 'failed' });
+  app.log.error('a job failed and runs again later', { job: job.name, error });
+  reportFailure(app, { kind: 'job', where: job.name, error });
+  await note.add(job, { tookMs, error: String(error.message).slice(0, 200) });
+}
+
+/** Those of these jobs whose lock no process had, and this one has now. */
+async function claim(app: App, jobs: readonly Job[], { locks, note }: Watch): Promise<Job[]> {
+  try {
+    const got = await locks.claim(jobs.map(({ name }) => keyOf(name)));
+    return jobs.filter(({ name }) => got.has(keyOf(name)));
+  } catch (error) {
+    for (const job of jobs) await noteFailed(app, job, { error: error as Error, note, tookMs: 0 });
+    return [];
   }
 }
 
@@ -65,18 +74,26 @@ export function runJobs(app: App, jobs: readonly Job[]): JobRunner {
   let stopped = false;
   const running = new Set<Promise<void>>();
   const waiting: Job[] = [];
-  const note = runNotes(app);
-  const goOn = (): void => {
-    while (!stopped && running.size < MAX_AT_ONCE) {
-      const job = waiting.shift();
-      if (!job) return;
-      const run = runLocked(app, job, { isOver: () => stopped, note });
+  let turn: Promise<void> | null = null;
+  const watch: Watch = { locks: jobLocks(app.db), isOver: () => stopped, note: runNotes(app) };
+  const takeTurn = async (): Promise<void> => {
+    await sleep(TOGETHER_MILLISECONDS);
+    if (stopped) return;
+    for (const job of await claim(app, waiting.splice(0, MAX_AT_ONCE - running.size), watch)) {
+      const run = runClaimed(app, job, watch);
       running.add(run);
       void run.finally(() => {
         running.delete(run);
         goOn();
       });
     }
+  };
+  const goOn = (): void => {
+    if (turn || stopped || waiting.length === 0 || running.size >= MAX_AT_ONCE) return;
+    turn = takeTurn().finally(() => {
+      turn = null;
+      goOn();
+    });
   };
   const go = (job: Job): void => {
     // One that waits already will do what is due by then.
@@ -91,12 +108,16 @@ export function runJobs(app: App, jobs: readonly Job[]): JobRunner {
     stop: async () => {
       stopped = true;
       timers.forEach((timer) => clearInterval(timer));
+      await turn;
       await Promise.all(running);
+      await watch.note.flush();
     },
     runNow: (name) => jobs.filter((job) => job.name === name).forEach(go),
     runDue: () => jobs.forEach(go),
     settle: async () => {
-      for (const job of jobs) await runLocked(app, job, { isOver: () => false, note });
+      const whole = { ...watch, isOver: () => false };
+      for (const each of jobs) for (const job of await claim(app, [each], whole)) await runClaimed(app, job, whole);
+      await watch.note.flush();
     },
   };
 }

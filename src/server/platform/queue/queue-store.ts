@@ -39,16 +39,25 @@ export const enqueuePart = ({ queue, from, id, key, notBefore }: NewItems): stri
    ON CONFLICT (name, id) DO UPDATE SET ${asNew('excluded.start_after', 'excluded.retry_limit')}
      WHERE j.state <> 'active'`;
 
-/** Which of these queues have something to do now. */
-export async function listDueQueues(db: Queryable, names: readonly string[]): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>({
-    name: 'queues-due',
-    text: `SELECT q.name FROM unnest($1::text[]) AS q (name) WHERE EXISTS (
-             SELECT 1 FROM pgboss.job_common j WHERE j.name = q.name AND j.state IN ('created', 'retry')
-               AND NOT j.blocked AND j.start_after <= pgboss.job_now())`,
+/** The earliest moment at which an item of the queue `q` that is in this state may be worked on. */
+const earliest = (state: string): string =>
+  `(SELECT min(j.start_after) FROM pgboss.job_common j
+      WHERE j.name = q.name AND j.state = '${state}' AND NOT j.blocked)`;
+
+/** In how many milliseconds each of these queues has something to do, none or less where it has now; without those that have nothing. */
+export async function listQueueTimes(
+  db: Queryable,
+  names: readonly string[],
+): Promise<{ name: string; waitMs: number }[]> {
+  const { rows } = await db.query<{ name: string; waitMs: number }>({
+    name: 'queues-times',
+    text: `SELECT name, (extract(epoch FROM at - pgboss.job_now()) * 1000)::float8 AS "waitMs" FROM (
+             SELECT q.name, least(${earliest('created')},
+               ${earliest('retry')}) AS at FROM unnest($1::text[]) AS q (name)) t
+           WHERE at IS NOT NULL`,
     values: [names],
   });
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 /** Items of which nothing was heard for longer than their queue allows, or that take longer than that. */

@@ -2,11 +2,13 @@ import type { PgBoss } from 'pg-boss';
 import type { App } from '../calls/app.ts';
 import { reportFailure } from '../failures/failures.ts';
 import type { Queue } from './queue.ts';
-import { listDueQueues } from './queue-store.ts';
+import { listQueueTimes } from './queue-store.ts';
 import { workOnItem } from './work-on-item.ts';
 
-/** How often is looked for what became due without anybody having said so: tries that waited, items of a worker that is gone. */
+/** How often is asked whether the time has come to look: the next item is due, an item was worked on, or another queue can be worked on now. */
 const POLL_MILLISECONDS = 2000;
+/** How often is looked for what became due without anybody having said so: items of a worker that is gone. */
+const SAFETY_MILLISECONDS = 15_000;
 
 export interface QueueWorker {
   /** Something of this queue may be due, or of any. */
@@ -20,6 +22,7 @@ export function workOnQueues(app: App, boss: PgBoss, queues: readonly Queue[]): 
   let stopped = false;
   const inHand = new Map<Queue, Promise<void>>();
   const again = new Set<Queue>();
+  let [lookAt, readyBefore] = [0, ''];
   const workOff = async (queue: Queue): Promise<void> => {
     do {
       again.delete(queue);
@@ -30,30 +33,43 @@ export function workOnQueues(app: App, boss: PgBoss, queues: readonly Queue[]): 
   };
   const go = (queue: Queue): void => {
     if (stopped) return;
+    lookAt = 0;
     if (inHand.has(queue)) return void again.add(queue);
     const work = workOff(queue)
       .catch((error: unknown) => {
         app.log.error('a queue could not be worked on and is tried again', { queue: queue.name, error });
         reportFailure(app, { kind: 'job', where: queue.name, error });
       })
-      .finally(() => inHand.delete(queue));
+      .finally(() => {
+        inHand.delete(queue);
+        lookAt = 0;
+      });
     inHand.set(queue, work);
   };
   const look = async (): Promise<void> => {
     const ready = queues.filter((queue) => queue.isReady?.(app) !== false);
-    if (stopped || ready.length === 0) return;
-    const due = await listDueQueues(
-      app.db,
-      ready.map(({ name }) => name),
-    );
-    ready.filter(({ name }) => due.includes(name)).forEach(go);
+    const names = ready.map(({ name }) => name);
+    if (stopped || names.length === 0 || (Date.now() < lookAt && names.join() === readyBefore)) return;
+    [lookAt, readyBefore] = [Date.now() + SAFETY_MILLISECONDS, names.join()];
+    const times = await listQueueTimes(app.db, names);
+    const waits = times.filter(({ waitMs }) => waitMs > 0).map(({ waitMs }) => waitMs);
+    lookAt = Math.min(lookAt, Date.now() + Math.min(...waits));
+    const due = new Set(times.filter(({ waitMs }) => waitMs <= 0).map(({ name }) => name));
+    ready.filter(({ name }) => due.has(name)).forEach(go);
   };
   const lookQuietly = (): void =>
-    void look().catch((error: unknown) => app.log.warn('the queues could not be looked at', { error }));
+    void look().catch((error: unknown) => {
+      lookAt = 0;
+      app.log.warn('the queues could not be looked at', { error });
+    });
   const timer = setInterval(lookQuietly, POLL_MILLISECONDS);
   setImmediate(lookQuietly);
   return {
-    wake: (name) => (name ? queues.filter((queue) => queue.name === name).forEach(go) : lookQuietly()),
+    wake: (name) => {
+      if (name) return queues.filter((queue) => queue.name === name).forEach(go);
+      lookAt = 0;
+      lookQuietly();
+    },
     stop: async () => {
       stopped = true;
       clearInterval(timer);

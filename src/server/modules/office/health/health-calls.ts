@@ -115,7 +115,7 @@ export const runJob = write(
   },
 );
 
-/** [OFFICE-01, UX-96] Parked events are looked for every second, so letting them be due is enough. */
+/** [OFFICE-01, UX-96] Whichever process handles events hears of it after the commit. */
 export const retryReaction = write(
   healthContract.retryReaction,
   { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
