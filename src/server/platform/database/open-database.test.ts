@@ -2,7 +2,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ownDatabase } from '#test/support/isolated-settings.ts';
 import type { OwnDatabase } from '#test/support/run-cluster.ts';
-import { type Database, inTransaction, openDatabase, ownConnection, type Transaction } from './open-database.ts';
+import {
+  type Database,
+  EARLY_COMMIT,
+  inTransaction,
+  openDatabase,
+  ownConnection,
+  type Transaction,
+} from './open-database.ts';
 
 let own: OwnDatabase;
 beforeAll(async () => {
@@ -52,6 +59,46 @@ test('[RUN-03] a connection that the database ends is reported, but not while it
   db.pool.emit('error', new Error('at the end'), {} as pg.PoolClient);
   await closed;
   expect(lost).toEqual(['while it is used']);
+});
+
+describe('a transaction whose commit does not wait for the disk', () => {
+  let db: Database;
+  beforeAll(async () => {
+    const url = new URL(own.url);
+    url.searchParams.set('options', '-c synchronous_commit=on');
+    db = openDatabase(url.href, { max: 2 });
+    await db.query({ text: 'CREATE TABLE early (n int UNIQUE DEFERRABLE INITIALLY DEFERRED)' });
+  });
+  afterAll(() => db.close());
+  const early = (tx: Transaction, ...values: number[]): void => {
+    tx.commitsEarly = true;
+    tx.send({ text: `INSERT INTO early SELECT unnest($1::int[])`, values: [values] });
+    tx.send({ text: `SELECT ${EARLY_COMMIT}` });
+  };
+
+  test('[INV-24] is on the disk before anybody is answered', async () => {
+    const { rows } = await inTransaction(db, async (tx) => {
+      early(tx, 1);
+      return tx.query<{ waits: string; lsn: string }>({
+        text: `SELECT current_setting('synchronous_commit') AS waits, pg_current_wal_insert_lsn() AS lsn`,
+      });
+    });
+    const after = await db.query({
+      text: `SELECT pg_current_wal_flush_lsn() > $1::pg_lsn AS "isThere", current_setting('synchronous_commit') AS waits`,
+      values: [rows[0]?.lsn],
+    });
+    expect([rows[0]?.waits, after.rows]).toEqual(['off', [{ isThere: true, waits: 'on' }]]);
+  });
+
+  test('[INV-24] fails as any other where what it wrote may not be', async () => {
+    await expect(inTransaction(db, async (tx) => early(tx, 2, 2))).rejects.toMatchObject({ code: '23505' });
+    const passed = inTransaction(db, async (tx) => {
+      early(tx, 3);
+      await tx.query({ text: 'SELECT 1/0' }).catch(() => undefined);
+    });
+    await expect(passed).rejects.toThrow('undid');
+    expect((await db.query({ text: 'SELECT n FROM early WHERE n > 1' })).rowCount).toBe(0);
+  });
 });
 
 describe('a transaction whose statements are sent ahead', () => {

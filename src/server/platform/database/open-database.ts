@@ -34,6 +34,11 @@ export interface Transaction extends Queryable {
   readonly published: { name: string; payload: unknown }[];
   /** What leaves in one message with the COMMIT: each is called once, before it. */
   readonly beforeCommit: Set<(tx: Transaction) => void>;
+  /**
+   * Its COMMIT does not wait for the disk (`EARLY_COMMIT`): its row locks, and its turn among transactions that notify, end with it. A flush
+   * follows in the same message, and nobody is answered before that.
+   */
+  commitsEarly: boolean;
   /** Queues that got an item inside it; who works on them in this process hears of it right after the commit. */
   readonly enqueued: Set<string>;
   /**
@@ -138,6 +143,11 @@ export function countedApart(connections: Pick<Database, 'pool' | 'renew'>): Dat
   };
 }
 
+/** SQL of a statement inside a transaction that `commitsEarly`. */
+export const EARLY_COMMIT = `set_config('synchronous_commit', 'off', true)`;
+/** A transaction of its own that waits as every other does: for this disk, and for standbys that must have it. What was committed before it is there too then. */
+const flush = { name: 'flush', text: `SELECT pg_logical_emit_message(true, 'flush', '')` };
+
 /** The database takes no writes: it is being replaced, or was told so. */
 const isReadOnly = (error: unknown): boolean => (error as { code?: string }).code === '25006';
 
@@ -160,6 +170,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahea
     isTransaction: true,
     published: [],
     beforeCommit: new Set(),
+    commitsEarly: false,
     enqueued: new Set(),
     send: (statement) => line.send(counted(statement)),
     query: async (statement) => line.ask(counted(statement)),
@@ -172,7 +183,8 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahea
     const value = await work(tx);
     for (const each of tx.beforeCommit) each(tx);
     isOver = true;
-    const { command } = await line.ask({ name: 'commit', text: 'COMMIT' });
+    const commit = line.ask({ name: 'commit', text: 'COMMIT' });
+    const [{ command }] = await Promise.all(tx.commitsEarly ? [commit, line.ask(flush)] : [commit]);
     if (command !== 'COMMIT') throw new Error('a failed statement undid the transaction');
     if (tx.published.length > 0) db.afterCommit.forEach((listener) => listener(tx.published));
     if (tx.enqueued.size > 0) db.afterEnqueue.forEach((listener) => listener(tx.enqueued));

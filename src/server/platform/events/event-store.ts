@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../database/open-database.ts';
+import { EARLY_COMMIT, type Queryable, type Transaction } from '../database/open-database.ts';
 import { FINAL_BEFORE, WAITS_FOR_NOBODY } from './final-before-store.ts';
 import { IS_TO_BE_TRIED } from './due-retries-store.ts';
 import type { Reaction } from './reaction.ts';
@@ -128,11 +128,13 @@ export interface PublishedEvent {
 }
 
 /**
- * Writes events in their order, with their live messages, and wakes every process when the transaction is committed. Subselects hide
- * from the planner how many there are, so that it keeps its plan.
+ * Writes events in their order, with their live messages, and wakes every process when the transaction is committed. PostgreSQL lets one
+ * transaction that notifies commit at a time, so none of them keeps the others waiting for its disk. Subselects hide from the planner how
+ * many there are, so that it keeps its plan.
  */
 export function insertEvents(tx: Transaction, events: readonly PublishedEvent[]): void {
   if (events.length === 0) return;
+  tx.commitsEarly = true;
   const live = events.flatMap(({ live: topics }, index) => topics.map((topic) => ({ topic, n: index + 1 })));
   tx.send({
     name: 'events-publish',
@@ -150,7 +152,7 @@ export function insertEvents(tx: Transaction, events: readonly PublishedEvent[])
              INSERT INTO live_messages (topic, id, name, payload, at) OVERRIDING SYSTEM VALUE SELECT topic, id, name,
                payload, at FROM message
            )
-           SELECT count(pg_notify('events', json_build_object('name', name, 'payload', payload,
+           SELECT ${EARLY_COMMIT}, count(pg_notify('events', json_build_object('name', name, 'payload', payload,
              'live', (SELECT json_agg(json_build_array(topic, id)) FROM message m WHERE m.n = e.n))::text))
                FROM (SELECT * FROM event ORDER BY n) e`,
     values: [
@@ -170,13 +172,14 @@ export function insertSignal(
   tx: Transaction,
   signal: { name: string; payload: object; live: string[]; at: Date },
 ): void {
+  tx.commitsEarly = true;
   tx.send({
     name: 'events-signal',
     text: `WITH live AS (
              INSERT INTO live_messages (topic, name, payload, at) SELECT topic, $1, $2, $3 FROM unnest($4::text[]) topic
                RETURNING topic, id
            )
-           SELECT pg_notify('events', json_build_object('name', $1::text, 'payload', $2::jsonb,
+           SELECT ${EARLY_COMMIT}, pg_notify('events', json_build_object('name', $1::text, 'payload', $2::jsonb,
              'live', (SELECT json_agg(json_build_array(topic, id)) FROM live))::text)`,
     values: [signal.name, JSON.stringify(signal.payload), signal.at, signal.live],
   });
