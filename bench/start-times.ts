@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findRunning } from '#server/platform/folder-lock.ts';
+import { serverEntry } from '../scripts/build-server.mjs';
 import { compiled } from '../scripts/ensure-node.mjs';
 import { serverFlags } from '../scripts/server-flags.mjs';
 import { cpuTime, usedBy } from './cpu-time.ts';
@@ -27,10 +28,14 @@ interface Started {
 }
 
 /** Starts the built product (packages and web are there already), and stops it after `whileUp`. */
-function startOnce(folder: string, whileUp: (pid: number) => Promise<void> = async () => undefined): Promise<Started> {
+async function startOnce(
+  folder: string,
+  whileUp: (pid: number) => Promise<void> = async () => undefined,
+): Promise<Started> {
   const root = join(import.meta.dirname, '..');
+  const entry = await serverEntry();
   const begin = performance.now();
-  const child = spawn(process.execPath, [...serverFlags, 'src/server/app/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, ...entry], {
     cwd: root,
     env: {
       ...process.env,

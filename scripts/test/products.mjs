@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverEntry } from '../build-server.mjs';
 import { node24, root, runNode } from '../ensure-node.mjs';
 import { serverFlags } from '../server-flags.mjs';
 import { freePort } from '../free-port.mjs';
@@ -20,7 +21,7 @@ export async function startProduct(dataDir, settings = {}) {
   const port = await freePort();
   // A number in SLOW_LINE is the seed of a line on which answers come late and in another order.
   const line = process.env.SLOW_LINE ? await openSlowLine(port, Number(process.env.SLOW_LINE)) : null;
-  const child = spawn(node24(), [...serverFlags, 'src/server/app/main.ts'], {
+  const child = spawn(node24(), [...serverFlags, ...(await serverEntry())], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,0 +1,1 @@
+export function serverEntry(): Promise<string[]>;
