@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanerQuery } from './scripts/web/leaner-query.ts';
 import { leanerReact } from './scripts/web/leaner-react.ts';
 import { oneLanguage } from './scripts/web/one-language.ts';
 import { type Contract, contract, functions } from './src/domain/modules.ts';
@@ -139,7 +140,7 @@ function compressed(): Plugin {
  */
 const base = {
   name: 'base',
-  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|modules\/(?!(?:admin|views)\/)[a-z]+(?:\/texts)?)\/(?!use-send|late-texts|time-words|states|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|permissions|problem|text|visible-text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*(?:[mM]utationObserver|useMutation|useInfiniteQuery|infiniteQueryObserver)))\//,
+  test: /src\/web\/(platform(?:\/router|\/languages)?|app|ui(?:\/lazy|\/toasts)?|modules\/(?!(?:admin|views)\/)[a-z]+(?:\/texts)?)\/(?!use-send|late-texts|time-words|states|pending|dialog|confirm-dialog)[^/]+\.tsx?$|src\/domain\/(core(?:\/languages)?|listings\/delivery)\/(?!address|counted|ids|money-schema|permissions|problem|text|visible-text)|node_modules\/(react|react-dom|scheduler|@tanstack(?!.*(?:[mM]utation|useInfiniteQuery|infiniteQueryObserver)))\//,
   minShareCount: 13,
 };
 
@@ -236,6 +237,7 @@ export default defineConfig({
     oneLanguage(language),
     react(),
     leanerReact(),
+    leanerQuery(),
     callTable(),
     robustImports(),
     lateFilesInManifest(),

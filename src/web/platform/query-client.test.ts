@@ -2,6 +2,7 @@ import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiProblem } from './api-problem.ts';
 import { prefetchStale, queryClient, retryDelay, shouldRetry } from './query-client.ts';
+import { sendingClient } from './sending/sending-client.ts';
 
 const problem = (status: number): ApiProblem => new ApiProblem(status, { code: 'x/y', message: '' });
 
@@ -30,7 +31,7 @@ test('[SHELL-14] the wait begins at 1 s, doubles and ends at 30 s', () => {
 });
 
 test('[SHELL-14] a change is sent once more unless it was refused', () => {
-  const retry = queryClient.getDefaultOptions().mutations?.retry as (failures: number, error: Error) => boolean;
+  const retry = sendingClient.getDefaultOptions().mutations?.retry as (failures: number, error: Error) => boolean;
   expect([retry(0, problem(0)), retry(1, problem(0))]).toEqual([true, false]);
   expect([retry(0, problem(500)), retry(1, problem(500)), retry(0, problem(409))]).toEqual([true, false, false]);
 });
@@ -39,7 +40,7 @@ test('[SHELL-14, ERR-02] a change without a connection fails at once and is not 
   onlineManager.setOnline(false);
   vi.stubGlobal('navigator', { onLine: false });
   const sent = vi.fn(() => Promise.reject(problem(0)));
-  await expect(new MutationObserver(queryClient, { mutationFn: sent }).mutate()).rejects.toThrow();
+  await expect(new MutationObserver(sendingClient, { mutationFn: sent }).mutate()).rejects.toThrow();
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
   expect(sent).toHaveBeenCalledTimes(1);

@@ -23,6 +23,7 @@ export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** atte
 /** [SHELL-14] How long what was fetched ahead counts as fresh. */
 export const prefetchStale = { messages: 5 * MINUTE, orders: 3 * MINUTE, listings: 5 * MINUTE, analytics: 10 * MINUTE };
 
+/** Of reads; what changes something is sent by `sendingClient`. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -33,7 +34,5 @@ export const queryClient = new QueryClient({
       retry: shouldRetry,
       retryDelay,
     },
-    // Whoever presses without a connection is told so, instead of waiting for it.
-    mutations: { networkMode: 'always', retry: shouldSendAgain },
   },
 });

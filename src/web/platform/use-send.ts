@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ApiProblem } from './api-problem.ts';
 import type { CallInput, CallName, CallOutput } from './calls.ts';
 import { createSender } from './sending/sender.ts';
+import { sendingClient } from './sending/sending-client.ts';
 import { refresh } from './use-call.ts';
 
 interface Listeners<Name extends CallName> {
@@ -35,13 +36,16 @@ export function useSend<Name extends CallName>(name: Name, ...changed: CallName[
     CallOutput<Name>,
     ApiProblem,
     { input: CallInput<Name>; key?: string }
-  >({
-    mutationFn: ({ input, key }) => sendChange(name, input, key),
-    onSettled: () => {
-      isUnderWay.current = false;
-      refresh(...changed);
+  >(
+    {
+      mutationFn: ({ input, key }) => sendChange(name, input, key),
+      onSettled: () => {
+        isUnderWay.current = false;
+        refresh(...changed);
+      },
     },
-  });
+    sendingClient,
+  );
   return {
     send: (input, on) => {
       if (isUnderWay.current) return;

@@ -9,11 +9,12 @@ import { markStep, settle } from './settle.ts';
 /* The shop that a part of a screen calls: it answers what the test says, and remembers what it was sent. */
 
 const { queryClient } = await import('#web/platform/query-client.ts');
+const { sendingClient } = await import('#web/platform/sending/sending-client.ts');
 const { toasts } = await import('#web/ui/toasts/toasts.ts');
 
 // What failed is shown as it is, instead of being asked for once more.
-const { queries, mutations } = queryClient.getDefaultOptions();
-queryClient.setDefaultOptions({ queries: { ...queries, retry: false }, mutations: { ...mutations, retry: false } });
+queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+sendingClient.setDefaultOptions({ mutations: { ...sendingClient.getDefaultOptions().mutations, retry: false } });
 
 // Each call by its own name; where it goes stands in the build.
 Object.setPrototypeOf(callTable, new Proxy({}, { get: (_table, name) => `POST /${String(name)}` }));
