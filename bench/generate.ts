@@ -1,5 +1,6 @@
 import { indexEverything } from '#server/modules/search/index-listing.ts';
 import { inTransaction, type Database } from '#server/platform/database/open-database.ts';
+import { withoutIndexes } from '#server/platform/database/without-indexes.ts';
 
 /** Words that titles, materials and colours are made of; which ones a listing gets follows from its number alone. */
 const words = {
@@ -104,14 +105,27 @@ const variantsSql = `
     900 + 50 * ${pick(31, 400)} + v * 600, k.stock, k.stock
   FROM generate_series($1::bigint, $2::bigint) n CROSS JOIN generate_series(0, CASE WHEN n % 3 = 0 THEN 1 ELSE 0 END) v CROSS JOIN LATERAL (SELECT 100000 + ${pick(32, 900)} AS stock) k`;
 
-/** Writes listings number `from` to `to - 1` with their shops straight into the tables, then builds the index and the planner's statistics. */
+/** From so many rows on, indexes are made once behind them. */
+const MANY = 100_000;
+
+/**
+ * Writes listings number `from` to `to - 1` with their shops straight into the tables, then builds the index and the planner's statistics.
+ * What is written already stays when the index is stopped in between: asked with nothing more to write, it is built alone.
+ */
 export async function generateListings(db: Database, { from, to }: { from: number; to: number }): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx.query({ text: shopsSql, values: [from / LISTINGS_OF_A_SHOP, to / LISTINGS_OF_A_SHOP - 1] });
-    await tx.query({ text: `INSERT INTO shop_slugs SELECT slug, seller_id FROM shops ON CONFLICT DO NOTHING` });
-    await tx.query({ text: listingsSql, values: [from, to - 1] });
-    await tx.query({ text: variantsSql, values: [from, to - 1] });
-    await indexEverything(tx);
-  });
+  if (to > from)
+    await inTransaction(db, async (tx) => {
+      // At once and first: a job that reads both would wait for the one and keep the other.
+      if (to - from >= MANY) await tx.query({ text: 'LOCK TABLE listings, variants IN ACCESS EXCLUSIVE MODE' });
+      const write = async (table: string, text: string): Promise<unknown> => {
+        const fill = () => tx.query({ text, values: [from, to - 1] });
+        return to - from >= MANY ? withoutIndexes(tx, table, fill) : fill();
+      };
+      await tx.query({ text: shopsSql, values: [from / LISTINGS_OF_A_SHOP, to / LISTINGS_OF_A_SHOP - 1] });
+      await tx.query({ text: `INSERT INTO shop_slugs SELECT slug, seller_id FROM shops ON CONFLICT DO NOTHING` });
+      await write('listings', listingsSql);
+      await write('variants', variantsSql);
+    });
+  await inTransaction(db, indexEverything);
   await db.query({ text: 'VACUUM ANALYZE' });
 }

@@ -1,13 +1,20 @@
 // npm run bench:search [-- --each]: how well the demo shop is found. -- --foreign, --titles (of the foreign goods, and nothing else), --harder, --english, --german:
-// how well goods of other kinds are; -- --all: all of them. -- --size 10000,100000: what a search costs in a market of that size.
+// how well goods of other kinds are; -- --all: all of them. -- --size 10000,100000: what a search costs in a market of that size; -- --size 1000000 --dir FOLDER --fill
+// fills a market that FOLDER keeps, and the same without --fill measures it from there. --alone leaves out the textbook's search beside it, which takes seconds there.
 import { goodsSets, measureGoods } from './goods.ts';
 
-const at = process.argv.indexOf('--size');
+const valueOf = (option: string): string | undefined => {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const size = valueOf('--size');
+const folder = valueOf('--dir');
 const isAll = process.argv.includes('--all');
 const asked = goodsSets.filter((which) => isAll || process.argv.includes(`--${which}`));
-if (at >= 0) {
-  const { measureSizes } = await import('./sizes.ts');
-  await measureSizes((process.argv[at + 1] ?? '10000').split(',').map(Number));
+if (size) {
+  const { fillFolder, measureSizes } = await import('./sizes.ts');
+  if (folder && process.argv.includes('--fill')) await fillFolder(folder, Number(size));
+  else await measureSizes(size.split(',').map(Number), folder);
 } else {
   if (isAll || asked.length === 0) await import('./relevance.ts');
   for (const which of asked) await measureGoods(which);

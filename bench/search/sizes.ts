@@ -1,9 +1,13 @@
 import { rmSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '#server/platform/config/config.ts';
 import { type Database, openDatabase } from '#server/platform/database/open-database.ts';
 import { findRunning } from '#server/platform/folder-lock.ts';
+import { startRuntime } from '#server/platform/start-runtime.ts';
 import { type BenchProcess, benchProcess } from '../bench-process.ts';
+import { generateListings } from '../generate.ts';
+import type { Load, LoadOrder, LoadStep } from '../load.ts';
 import type { ProductOrder } from '../serve-product.ts';
 import { sizeQueries } from './size-queries.ts';
 import { childrenOf } from '../cpu-time.ts';
@@ -47,6 +51,11 @@ interface Contest {
   clock: () => () => number;
 }
 
+/** In a market of a million the textbook's search takes seconds for a common word. */
+const besidePlain = !process.argv.includes('--alone');
+
+const pathOf = (query: string): string => `/api/search?q=${encodeURIComponent(query)}&limit=${LIMIT}`;
+
 const share = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(part * values.length))] ?? 0;
 
@@ -64,8 +73,13 @@ async function taken(queries: readonly string[], { ask, clock }: Contest): Promi
   return all;
 }
 
+const countOf = async (db: Database, table: string): Promise<number> =>
+  (await db.query<{ n: number }>({ text: `SELECT count(*)::int AS n FROM ${table}` })).rows[0]?.n ?? 0;
+
 /** The textbook's search over the same pieces: one inverted index, every match ranked. */
-async function layPlain(db: Database): Promise<void> {
+async function layPlain(db: Database, listings: number): Promise<void> {
+  const isThere = await db.query({ text: `SELECT FROM pg_class WHERE relname = 'plain_words'` });
+  if (isThere.rows.length > 0 && (await countOf(db, 'plain_pieces')) === listings) return;
   await db.query({ text: 'DROP TABLE IF EXISTS plain_pieces' });
   await db.query({
     text: `CREATE TABLE plain_pieces AS SELECT l.id, d.card, setweight(to_tsvector('artisan', l.title), 'A') || setweight(to_tsvector('artisan', concat_ws(' ', c.name, array_to_string(l.tags || l.materials || l.colours, ' '))), 'B')
@@ -91,13 +105,31 @@ const medianCpu = (all: readonly Taken[]): number =>
     0.5,
   );
 
+/** The same queries from sixteen connections that never rest. */
+async function measureMany(address: string, queries: readonly string[]): Promise<void> {
+  const load = await benchProcess<LoadOrder | { do: 'stop' }, true>('load.ts', {});
+  try {
+    const steps = queries.map((query): LoadStep => ({ method: 'GET', path: pathOf(query) }));
+    const { requests, failed, perSecond, p50, p99 } = await load.ask<Load>({
+      address,
+      steps,
+      connections: 16,
+      seconds: 20,
+    });
+    console.log(
+      `  16 connections: p50 ${p50} ms, p99 ${p99} ms, ${perSecond.toFixed(0)} a second, ${failed} of ${requests} failed`,
+    );
+  } finally {
+    await load.stop();
+  }
+}
+
 async function measureSize(product: Product, folder: string, db: Database): Promise<Taken[]> {
-  await layPlain(db);
   const postmaster = findRunning(folder)?.databasePid ?? 0;
   const queries = sizeQueries(WARM + MEASURED);
   const ours: Contest = {
     ask: async (query) => {
-      const answer = await fetch(`${product.ready.address}/api/search?q=${encodeURIComponent(query)}&limit=${LIMIT}`);
+      const answer = await fetch(`${product.ready.address}${pathOf(query)}`);
       await answer.text();
       if (!answer.ok) throw new Error(`“${query}” answered ${answer.status}`);
     },
@@ -108,22 +140,50 @@ async function measureSize(product: Product, folder: string, db: Database): Prom
     clock: () => clockOf({ servers: [], postmaster }),
   };
   const runs: Taken[][] = [];
-  for (const contest of [ours, plain]) {
+  for (const contest of besidePlain ? [ours, plain] : [ours]) {
     await taken(queries.slice(0, WARM), contest);
     runs.push(await taken(queries.slice(WARM), contest));
   }
-  const [found = [], textbook = []] = runs;
+  const [found = [], textbook] = runs;
   console.log(row('  the product', found));
-  console.log(row('  websearch, ts_rank_cd', textbook));
+  if (textbook) console.log(row('  websearch, ts_rank_cd', textbook));
+  await measureMany(product.ready.address, queries.slice(WARM));
   if (process.argv.includes('--each'))
     for (const { query, wall, cpu } of found.toSorted((a, b) => b.cpu - a.cpu).slice(0, 25))
       console.log(`    ${wall.toFixed(1).padStart(6)} ${cpu.toFixed(1).padStart(6)}  ${query}`);
   return found;
 }
 
-/** A search with no answer kept, one after the other, over HTTP, in markets of growing size; BENCH_FOLDER keeps the largest. */
-export async function measureSizes(sizes: readonly number[]): Promise<void> {
-  const folder = process.env.BENCH_FOLDER ?? join(tmpdir(), `search-sizes-${process.pid}`);
+/** Brings the market to a size; what was begun in a folder before is gone on with. */
+async function fillTo(product: Product, db: Database, size: number): Promise<void> {
+  const from = await countOf(db, 'listings');
+  const isIndexed = (await countOf(db, 'search_documents')) >= from;
+  if (size > from || !isIndexed) await product.ask({ do: 'generate', from, to: Math.max(from, size) });
+  if (besidePlain) await layPlain(db, Math.max(from, size));
+}
+
+/** Fills a folder that is measured another time. No job of the product runs beside it; what was begun is gone on with. */
+export async function fillFolder(folder: string, size: number): Promise<void> {
+  const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
+  const runtime = await startRuntime({ config: readConfig({ DATA_DIR: folder, DEMO: 'off', PORT: '0' }), log: quiet });
+  const { db } = runtime.app;
+  try {
+    const from = await countOf(db, 'listings');
+    console.log(`${from.toLocaleString('en-GB')} listings are there`);
+    await generateListings(db, { from, to: Math.max(from, size) });
+    if (besidePlain) await layPlain(db, Math.max(from, size));
+    console.log(`${Math.max(from, size).toLocaleString('en-GB')} listings are in ${folder}`);
+  } finally {
+    await runtime.stop();
+  }
+}
+
+/**
+ * A search with no answer kept, one after the other and from sixteen connections, over HTTP, in markets of growing size. `kept` holds the
+ * largest and is filled no second time.
+ */
+export async function measureSizes(sizes: readonly number[], kept: string | undefined): Promise<void> {
+  const folder = kept ?? join(tmpdir(), `search-sizes-${process.pid}`);
   const product: Product = await benchProcess('serve-product.ts', {
     DATA_DIR: folder,
     DATABASE_URL: '',
@@ -136,11 +196,9 @@ export async function measureSizes(sizes: readonly number[]): Promise<void> {
   try {
     await product.ask({ do: 'cache', on: false });
     console.log(`${''.padEnd(26)} cpu p50     p90  ms p50     p90     p99     max`);
-    let from = (await db.query<{ n: number }>({ text: 'SELECT count(*)::int AS n FROM listings' })).rows[0]?.n ?? 0;
     let before = 0;
     for (const size of sizes) {
-      if (size > from) await product.ask({ do: 'generate', from, to: size });
-      from = Math.max(from, size);
+      await fillTo(product, db, size);
       console.log(`${size.toLocaleString('en-GB')} pieces`);
       const cpu = medianCpu(await measureSize(product, folder, db));
       if (before > 0) console.log(`  growth of the median: ${(cpu / before).toFixed(2)}`);
@@ -149,6 +207,6 @@ export async function measureSizes(sizes: readonly number[]): Promise<void> {
   } finally {
     await db.pool.end();
     await product.stop();
-    if (!process.env.BENCH_FOLDER) rmSync(folder, { recursive: true, force: true });
+    if (!kept) rmSync(folder, { recursive: true, force: true });
   }
 }
