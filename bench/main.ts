@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWeb } from './build-web.ts';
 import { firstLoads } from './first-load.ts';
 import { measurePaint } from './measure-paint.ts';
 import { pages, stepsOf } from './pages.ts';
@@ -18,15 +18,6 @@ const LISTINGS = 10_000;
 const LARGE = 100_000;
 const root = join(import.meta.dirname, '..');
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
-
-/** What is measured is the product as it is built, of the sources as they are. */
-function buildWeb(): void {
-  const code = `const { ensureWebBuilt } = await import('./scripts/build-web.mjs'); await ensureWebBuilt();`;
-  execFileSync(process.execPath, ['--input-type=module', '-e', code], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-}
 
 /** The processor time of uncached reads of the product alone, by page. */
 async function uncachedCpu(stage: Stage): Promise<Map<string, number>> {

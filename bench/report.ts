@@ -4,19 +4,8 @@ import { goalRows } from './goal-table.ts';
 import { bounds, goalOf, isMet } from './goals.ts';
 import type { PageRuns, Pair } from './read-runs.ts';
 import type { StartTimes } from './start-times.ts';
+import { type Row, textTable as table } from './text-table.ts';
 import type { WriteRuns } from './write-runs.ts';
-
-type Row = readonly (string | number)[];
-
-/** Rows as columns, the first row being the heading; names and words begin at the left, figures end at the right. */
-function table(rows: readonly Row[], left: readonly number[] = [0]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
-  const aligned = (cell: string | number, column: number): string => {
-    const width = widths[column] ?? 0;
-    return left.includes(column) ? String(cell).padEnd(width) : String(cell).padStart(width);
-  };
-  return rows.map((row) => row.map(aligned).join('  ').trimEnd()).join('\n');
-}
 
 const verdict = (isOk: boolean): string => (isOk ? 'ok' : 'OVER');
 const share = (value: number): string => value.toFixed(2);
