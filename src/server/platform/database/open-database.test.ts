@@ -90,6 +90,22 @@ describe('a transaction whose commit does not wait for the disk', () => {
     expect([rows[0]?.waits, after.rows]).toEqual(['off', [{ isThere: true, waits: 'on' }]]);
   });
 
+  test('[INV-24] is on the disk before its effect is told once more', async () => {
+    const other = await ownConnection(db);
+    await other.query('BEGIN');
+    await other.query(`SET LOCAL synchronous_commit = off`);
+    await other.query('INSERT INTO early VALUES (0)');
+    await other.query('COMMIT');
+    const { rows } = await other.query<{ lsn: string }>('SELECT pg_current_wal_insert_lsn() AS lsn');
+    await inTransaction(db, async (tx) => {
+      tx.commitsEarly = true;
+      await tx.query({ text: 'SELECT n FROM early WHERE n = 0' });
+    });
+    const after = await other.query(`SELECT pg_current_wal_flush_lsn() >= $1::pg_lsn AS "isThere"`, [rows[0]?.lsn]);
+    await other.end();
+    expect(after.rows).toEqual([{ isThere: true }]);
+  });
+
   test('[INV-24] fails as any other where what it wrote may not be', async () => {
     await expect(inTransaction(db, async (tx) => early(tx, 2, 2))).rejects.toMatchObject({ code: '23505' });
     const passed = inTransaction(db, async (tx) => {

@@ -155,8 +155,11 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
       const claim = await claimKey(tx, key, app.clock.now());
       if (claim.kind === 'other-body')
         throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller)));
-      if (claim.kind === 'replay')
+      if (claim.kind === 'replay') {
+        // The first answer may still wait for the disk: this one says no more than that one may.
+        tx.commitsEarly = true;
         return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
+      }
       const answer = await finished(call, { ...context, tx });
       storeAnswer(tx, key, answer);
       return answer;
