@@ -48,7 +48,7 @@ interface Drawn {
 
 const page = ['var(--color-bg)', 'var(--color-surface)', 'var(--color-sunken)'];
 const histogram = 'modules/reviews/rating-summary.css';
-const money = 'modules/payments/admin/money-chart.css';
+const money = 'ui/desk/charts/bar-chart.css';
 const age = 'modules/admin/age-mark.css';
 const chart = 'ui/desk/figures.css';
 /** Bars that say how old something is lie in a track of their own. */
@@ -58,11 +58,11 @@ const drawn: Drawn[] = [
   { what: 'a star that is not', sheet: 'ui/stars.css', selector: '.stars .star-off', property: 'stroke', on: page },
   { what: 'the line of sales', sheet: chart, selector: '.d-chart .d-chart-series', property: 'stroke', on: page },
   { what: 'the axis', sheet: chart, selector: '.d-chart .d-chart-axis', property: 'stroke', on: page },
-  { what: 'bars of takings', sheet: money, selector: '.moneybars rect', property: 'fill', on: page },
+  { what: 'bars of takings', sheet: money, selector: '.d-chart-bar', property: 'fill', on: page },
   {
     what: 'what went back, on them',
     sheet: money,
-    selector: '.moneybars rect.is-back',
+    selector: '.d-chart-bar--part',
     property: 'fill',
     on: [...page, 'var(--color-line-strong)'],
   },
