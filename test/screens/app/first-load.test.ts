@@ -8,12 +8,12 @@ import { firstLoads } from '../../../bench/first-load.ts';
  */
 const limits: Record<string, Record<string, number>> = {
   'dist/web': {
-    ...{ home: 86_900, search: 90_600, product: 101_600, checkout: 99_900 },
-    ...{ dashboard: 98_400, inbox: 105_600, office: 96_000 },
+    ...{ home: 86_900, search: 90_900, product: 101_600, checkout: 99_900 },
+    ...{ dashboard: 98_600, inbox: 105_600, office: 96_000 },
   },
   // German words are longer, by a third where they are long.
   'dist/web-de': {
-    ...{ home: 87_400, search: 91_200, product: 102_400, checkout: 101_100 },
+    ...{ home: 87_400, search: 91_500, product: 102_400, checkout: 101_100 },
     ...{ dashboard: 99_200, inbox: 106_800, office: 96_800 },
   },
 };
