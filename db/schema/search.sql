@@ -170,10 +170,12 @@ COMMENT ON TABLE shop_counts IS 'module: search; partition: seller_id';
 
 -- Listings whose words are to be counted: every save adds its own, and a job takes some hundred at a time.
 CREATE TABLE search_changed (
-  id bigint GENERATED ALWAYS AS IDENTITY (SEQUENCE NAME search_changes) PRIMARY KEY,
+  id bigint GENERATED ALWAYS AS IDENTITY (SEQUENCE NAME search_changes),
   seller_id text NOT NULL,
-  listing_id text NOT NULL
+  listing_id text NOT NULL,
+  PRIMARY KEY (seller_id, id)
 );
+CREATE INDEX search_changed_oldest ON search_changed (id);
 COMMENT ON TABLE search_changed IS 'module: search; partition: seller_id';
 
 -- The words of a listing as they were counted, so that a change takes away what it had added: all its stems, and how title (with the weight A), tags, category and
