@@ -21,14 +21,18 @@ test('[SUP-03] what is past its time goes in every module', async () => {
   ];
   const { app, sent } = appAnswering({}, { outside: { personalData: modules.map((tables) => ({ tables })) } });
   await endRetentions.run(app);
-  expect(sent.map(([, [until], text]) => [text.replace(/ AND .*/, ''), (until as Date).toISOString()])).toEqual([
-    ['DELETE FROM "first" WHERE "at" <= $1', '2026-03-02T09:30:00.000Z'],
-    ['DELETE FROM "second" WHERE "at" <= $1', '2026-03-02T08:00:00.000Z'],
-    ['DELETE FROM "fourth" WHERE "at" <= $1', '2026-02-16T09:00:00.000Z'],
-    [
-      `UPDATE "fourth" SET "words" = '' WHERE "at" < (date_trunc('year', $1::timestamptz AT TIME ZONE current_setting('market.time_zone')) - interval '10 years') AT TIME ZONE current_setting('market.time_zone')`,
-      '2026-03-02T10:00:00.000Z',
-    ],
+  const begins = [
+    'DELETE FROM "first" WHERE "at" <= $1',
+    'DELETE FROM "second" WHERE "at" <= $1',
+    'DELETE FROM "fourth" WHERE "at" <= $1',
+    `UPDATE "fourth" SET "words" = '' WHERE "at" < (date_trunc('year', $1::timestamptz AT TIME ZONE current_setting('market.time_zone')) - interval '10 years')`,
+  ];
+  expect(sent.map(([, , text], index) => text.replaceAll(/\s+/g, ' ').slice(0, begins[index]?.length))).toEqual(begins);
+  expect(sent.map(([, [until]]) => (until as Date).toISOString())).toEqual([
+    '2026-03-02T09:30:00.000Z',
+    '2026-03-02T08:00:00.000Z',
+    '2026-02-16T09:00:00.000Z',
+    '2026-03-02T10:00:00.000Z',
   ]);
   expect(sent[1]?.[2]).toContain('AND (done)');
 });
