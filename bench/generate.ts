@@ -3,7 +3,7 @@ import { inTransaction, type Database } from '#server/platform/database/open-dat
 import { withoutIndexes } from '#server/platform/database/without-indexes.ts';
 
 /** Words that titles, materials and colours are made of; which ones a listing gets follows from its number alone. */
-const words = {
+const phrase = {
   manner: [
     'Two-tone',
     'Hand-thrown',
@@ -76,8 +76,8 @@ const START = `timestamptz '2026-01-01'`;
 
 /** A whole number below `below`, made of the row's number and a salt: the same on every machine. */
 const pick = (salt: number, below: number | string): string => `(abs(hashint8extended(n, ${salt})) % ${below})::int`;
-const word = (kind: keyof typeof words, salt: number): string =>
-  `(ARRAY[${words[kind].map((text) => `'${text}'`).join(',')}])[1 + ${pick(salt, words[kind].length)}]`;
+const word = (kind: keyof typeof phrase, salt: number): string =>
+  `(ARRAY[${phrase[kind].map((text) => `'${text}'`).join(',')}])[1 + ${pick(salt, phrase[kind].length)}]`;
 
 const shopsSql = `
   INSERT INTO shops (seller_id, slug, name, owner, place, country, time_zone, since, tagline, story, sold, rating_sum, rating_count, created_at, updated_at)

@@ -22,16 +22,16 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 /** The processor time of uncached reads of the product alone, by page. */
 async function uncachedCpu(stage: Stage): Promise<Map<string, number>> {
   await stage.product.ask({ do: 'cache', on: false });
-  const found = new Map<string, number>();
+  const byName = new Map<string, number>();
   for (const page of pages) {
     await stage.measure(contestant(stage.product), stepsOf(page), { connections: 16, seconds: 1 });
     const turns = [];
     for (let turn = 0; turn < 4; turn += 1)
       turns.push(await stage.measure(contestant(stage.product), stepsOf(page), { connections: 16, seconds: 1 }));
-    found.set(page.name, joined(turns).cpu);
+    byName.set(page.name, joined(turns).cpu);
   }
   await stage.product.ask({ do: 'cache', on: true });
-  return found;
+  return byName;
 }
 
 async function growth(stage: Stage): Promise<Results['growth']> {

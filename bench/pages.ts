@@ -61,7 +61,7 @@ export const pages: readonly Page[] = [
     name: 'word search',
     ranksAlone: true,
     statements: 2,
-    paths: searches.map((words) => `/api/search?q=${encodeURIComponent(words)}&limit=20`),
+    paths: searches.map((text) => `/api/search?q=${encodeURIComponent(text)}&limit=20`),
   },
   { name: 'home', statements: 2, paths: ['/api/home'] },
 ];

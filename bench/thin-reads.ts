@@ -25,7 +25,7 @@ const matches = tiers
   FROM q CROSS JOIN search_documents d WHERE d.tier = ${tier} AND d.words @@ q.query)`,
   )
   .join(' UNION ALL ');
-const wordsSql = `WITH q AS MATERIALIZED (SELECT plainto_tsquery('artisan', $1) AS query), m AS MATERIALIZED (${matches} LIMIT 1001)
+const textSql = `WITH q AS MATERIALIZED (SELECT plainto_tsquery('artisan', $1) AS query), m AS MATERIALIZED (${matches} LIMIT 1001)
   SELECT ${page('SELECT listing_id FROM m ORDER BY score DESC, listing_id DESC LIMIT $2')} AS items, (SELECT count(*)::int FROM m) AS total, (SELECT min(price_cents) FROM m) AS lowest,
     (SELECT max(price_cents) FROM m) AS highest, (SELECT json_object_agg(category, n)::text FROM (SELECT category, count(*) AS n FROM m GROUP BY 1) c) AS categories`;
 
@@ -46,7 +46,7 @@ const listingSql = `SELECT l.id, l.title, l.description, l.category, l.options::
     array_agg(option_values[1] ORDER BY position) AS positions FROM variants WHERE seller_id = l.seller_id AND listing_id = l.id) v WHERE l.id = $1 AND l.state IN ('active', 'sold_out')`;
 
 /** Columns of JSON text and numbers, put into the answer as they are. */
-interface Found {
+interface ReadRow {
   items: string | null;
   total: number;
   lowest: number | null;
@@ -65,12 +65,12 @@ export async function thinReads(server: ThinServer, db: Queryable): Promise<void
     const q = query.get('q');
     const row = onlyRow(
       q === null
-        ? await db.query<Found>({
+        ? await db.query<ReadRow>({
             name: 'thin-list',
             text: listSql,
             values: ['category', 'minPrice', 'maxPrice', 'limit'].map((name) => query.get(name)),
           })
-        : await db.query<Found>({ name: 'thin-words', text: wordsSql, values: [q, query.get('limit')] }),
+        : await db.query<ReadRow>({ name: 'thin-words', text: textSql, values: [q, query.get('limit')] }),
     );
     return {
       text: `{"items":[${row.items ?? ''}],"total":${row.total},"priceRange":{"minCents":${row.lowest},"maxCents":${row.highest}},"categories":${row.categories ?? treeText}}`,

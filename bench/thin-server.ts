@@ -35,7 +35,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 /** node:http and a map of routes: no framework, no checks, no log. */
 export function thinServer(): ThinServer {
   const routes = new Map<string, Handler>();
-  const found = (method: string, path: string): { handler: Handler | undefined; rest: string } => {
+  const resultsOf = (method: string, path: string): { handler: Handler | undefined; rest: string } => {
     const handler = routes.get(`${method} ${path}`);
     if (handler) return { handler, rest: '' };
     const end = path.lastIndexOf('/') + 1;
@@ -44,7 +44,7 @@ export function thinServer(): ThinServer {
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request;
     const mark = url.indexOf('?');
-    const { handler, rest } = found(method, mark < 0 ? url : url.slice(0, mark));
+    const { handler, rest } = resultsOf(method, mark < 0 ? url : url.slice(0, mark));
     const answered = async (): Promise<void> => {
       if (!handler) return void response.writeHead(404).end();
       const { text, cookie } = await handler({

@@ -7,8 +7,8 @@ const MAX_WAIT_MS = 120_000;
 const policy = retryPolicies['external service'];
 
 function waitOf(answer: Response | null, failures: number): number {
-  const asked = Number(answer?.headers.get('retry-after') ?? 0) * 1000;
-  return Math.max(Number.isFinite(asked) ? asked : 0, retryDelay(policy, failures, Math.random()));
+  const requestedWait = Number(answer?.headers.get('retry-after') ?? 0) * 1000;
+  return Math.max(Number.isFinite(requestedWait) ? requestedWait : 0, retryDelay(policy, failures, Math.random()));
 }
 
 /** Fetches, and again where nothing was answered or what is in the way passes. The request has to be one that may be made twice. */

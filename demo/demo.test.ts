@@ -69,7 +69,7 @@ test('[RUN-01, CAT-06] the payment service has told all of the filling before th
 });
 
 test('[CAT-06, WISH-10, REC-12, ADM-09] whoever looks at a list, a queue or the log of the demo finds something in it', async () => {
-  const found = await Promise.all(
+  const results = await Promise.all(
     [
       `SELECT count(*)::int FROM wishlist_items w JOIN users u ON u.id = w.user_id WHERE u.email = 'bo@example.com'`,
       `SELECT count(*)::int FROM wishlist_items WHERE collection_id IS NOT NULL`,
@@ -81,7 +81,7 @@ test('[CAT-06, WISH-10, REC-12, ADM-09] whoever looks at a list, a queue or the 
       `SELECT count(*)::int FROM cases WHERE source = 'return' AND state <> 'decided'`,
     ].map(one),
   );
-  expect(found).toEqual([6, 3, 2, 6, 4, 4, 2, 1]);
+  expect(results).toEqual([6, 3, 2, 6, 4, 4, 2, 1]);
 });
 
 test('[PAY-04, INV-04, RUN-08] the past of the demo is in the books, paid out up to last week', async () => {

@@ -14,7 +14,7 @@ const SEED = 1414;
 /** [OFFICE-03] Two who want to sell wait for a look, whatever the shops of the demo needed. */
 export async function fillApplications(app: App, clock: DemoClock, people: People): Promise<void> {
   const now = Date.now();
-  const asked: App = { ...app, config: { ...app.config, SELLER_APPROVAL: 'after-look' } };
+  const reviewing: App = { ...app, config: { ...app.config, SELLER_APPROVAL: 'after-look' } };
   for (const [index, { by, picture, alt, hoursAgo, ...facts }] of demoApplications.entries()) {
     const sellerId = people.get(by) ?? '';
     const known = await app.db.query({
@@ -25,7 +25,7 @@ export async function fillApplications(app: App, clock: DemoClock, people: Peopl
     clock.set(new Date(now - hoursAgo * HOUR));
     const bytes = await readFile(join(import.meta.dirname, 'pictures/finished', `${picture}.webp`));
     const id = await storeOwn(app, { sellerId, bytes, seed: SEED + index });
-    await demoCaller(asked, allCalls(), sessionOf(sellerId)).call('shops.apply', {
+    await demoCaller(reviewing, allCalls(), sessionOf(sellerId)).call('shops.apply', {
       ...facts,
       pictures: [{ id, alt, focusX: 0.5, focusY: 0.5 }],
     });

@@ -54,7 +54,7 @@ async function pictureOf(app: App, buyerId: string, picture: Picture | null): Pr
   return taken.ok ? [{ id: taken.value.id, alt: 'The chip at the rim' }] : [];
 }
 
-interface Begun {
+interface StartedConversation {
   planned: DemoConversation;
   index: number;
   subject: Subject;
@@ -67,7 +67,7 @@ interface Begun {
 type Answer = { conversationId: string; message: { messageId: string } };
 
 /** One line of a conversation, by the calls that people use; whoever answers has read what was said before. */
-async function say(app: App, begun: Begun, nth: number): Promise<void> {
+async function say(app: App, begun: StartedConversation, nth: number): Promise<void> {
   const { planned, index, subject, buyer, seller, conversationId } = begun;
   const [who, content] = planned.lines[nth] ?? ['b', ''];
   const isLast = nth === planned.lines.length - 1;
@@ -90,8 +90,8 @@ function timesOf({ ago, lines }: DemoConversation, now: number): number[] {
 }
 
 /** [MSG-15] All conversations, line by line in the order of their days, as they would have been written. */
-async function converse(app: App, clock: DemoClock, people: People): Promise<Begun[]> {
-  const all: Begun[] = [];
+async function converse(app: App, clock: DemoClock, people: People): Promise<StartedConversation[]> {
+  const all: StartedConversation[] = [];
   for (const [index, planned] of demoConversations.entries()) {
     const subject = await subjectOf(app, people, planned);
     if (!subject) continue;
@@ -110,7 +110,7 @@ async function converse(app: App, clock: DemoClock, people: People): Promise<Beg
 /** What its seller has done with it since. */
 async function sortIn(
   labels: ReadonlyMap<string, string>,
-  { planned, seller, conversationId, messageId }: Begun,
+  { planned, seller, conversationId, messageId }: StartedConversation,
 ): Promise<void> {
   if (planned.report) await seller.call('messages.reportSpam', { conversationId, messageId, reason: planned.report });
   const labelId = labels.get(planned.label ?? '');

@@ -38,8 +38,8 @@ const NAMES = ['JONAS', 'MARA', 'ELIN', 'OTTO', 'INÊS', 'TOMÁS', 'FREYA'];
 const INITIALS = ['J. M.', 'EK', 'A. S. L.', 'TB', 'M&O'];
 /** What a buyer has pressed or stamped into a piece. */
 const stampOf = (prompt: string, index: number): string => {
-  const words = prompt.startsWith('Initials') ? INITIALS : NAMES;
-  return words[(index * 3) % words.length] ?? '';
+  const texts = prompt.startsWith('Initials') ? INITIALS : NAMES;
+  return texts[(index * 3) % texts.length] ?? '';
 };
 
 /** The states that an order of this age went through. */
@@ -111,21 +111,21 @@ const isSentTo = (country: string, title: string): boolean =>
   zonesOf.get(title)?.includes(findCountry(country)?.zone ?? '') ?? true;
 
 /** Of so many pieces one is found by chance, the first of them far more often than the last. */
-const FOUND = 46;
+const CARD_COUNT = 46;
 const GOLDEN = 0.618_034;
 
 /** A piece that somebody came upon: neighbours in the list are of other shops. */
-function foundBy(index: number, cards: readonly ListingCard[]): ListingCard | undefined {
-  const place = Math.floor(((index * GOLDEN) % 1) ** 2 * FOUND);
-  return cards[(place * 37 + 5) % cards.length];
+function cardAt(index: number, cards: readonly ListingCard[]): ListingCard | undefined {
+  const at = Math.floor(((index * GOLDEN) % 1) ** 2 * CARD_COUNT);
+  return cards[(at * 37 + 5) % cards.length];
 }
 
 /** The pieces of an order: its share of those that are wanted, and one or two that are found by chance. */
 function listingsOf(index: number, cards: readonly ListingCard[], country: string): ListingCard[] {
   const [from, to] = [index, index + 1].map((nth) => Math.floor((nth * wantedTitles.length) / ORDERS));
   const wanted = wantedTitles.slice(from, to).map((title) => cards.find((card) => card.title === title));
-  const found = [foundBy(2 * index, cards), index % 2 === 0 ? foundBy(2 * index + 1, cards) : undefined];
-  return [...new Set([...wanted, ...found])]
+  const chosen = [cardAt(2 * index, cards), index % 2 === 0 ? cardAt(2 * index + 1, cards) : undefined];
+  return [...new Set([...wanted, ...chosen])]
     .filter((card) => card !== undefined)
     .filter(({ title }) => isSentTo(country, title));
 }

@@ -78,7 +78,7 @@ async function fillLeftCarts(filling: Filling): Promise<void> {
 }
 
 /** [ADM-09] What administrators did these days, of which the audit log tells. */
-async function fillActs(filling: Filling): Promise<void> {
+async function fillAuditLog(filling: Filling): Promise<void> {
   const { app, clock, now } = filling;
   for (const [index, { by, note, hoursAgo }] of demoOperations.entries()) {
     const known = await app.db.query({ text: 'SELECT 1 FROM audit_log WHERE reason = $1', values: [note] });
@@ -99,6 +99,6 @@ export async function fillQueues(app: App, clock: DemoClock, people: People): Pr
   await fillWishlist(filling);
   await fillReports(filling);
   await fillLeftCarts(filling);
-  await fillActs(filling);
+  await fillAuditLog(filling);
   clock.set(new Date(filling.now));
 }

@@ -15,7 +15,7 @@ interface Arrived {
 }
 
 /** How far each of them is, and what it is about; one that is rejected is a case of the marketplace then. */
-const asked: { reason: string; words: string; steps: number; rejection?: string }[] = [
+const demoReturns: { reason: string; words: string; steps: number; rejection?: string }[] = [
   { reason: 'not_right', words: 'A little too big for my shelf.', steps: 0 },
   { reason: 'not_as_described', words: 'The glaze is darker than in the pictures.', steps: 2 },
   { reason: 'damaged', words: 'There is a chip at the rim.', steps: 5 },
@@ -39,15 +39,15 @@ export async function fillReturns(app: App, clock: DemoClock, people: People): P
   });
   const ofAna = rows.filter(({ sellerId }) => sellerId === people.get('ana@example.com'));
   const others = rows.filter((order) => !ofAna.includes(order));
-  const chosen = [...ofAna.slice(0, 1), ...others, ...ofAna.slice(1)].slice(0, asked.length);
-  for (const [index, order] of chosen.entries()) await fillReturn(app, clock, { ...order, ...asked[index] });
+  const chosen = [...ofAna.slice(0, 1), ...others, ...ofAna.slice(1)].slice(0, demoReturns.length);
+  for (const [index, order] of chosen.entries()) await fillReturn(app, clock, { ...order, ...demoReturns[index] });
   clock.set(new Date());
 }
 
 async function fillReturn(
   app: App,
   clock: DemoClock,
-  { steps = 0, rejection, ...order }: Arrived & Partial<(typeof asked)[number]>,
+  { steps = 0, rejection, ...order }: Arrived & Partial<(typeof demoReturns)[number]>,
 ) {
   const { orderId, lineId, reason, words } = order;
   const now = Date.now();

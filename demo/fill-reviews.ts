@@ -7,7 +7,7 @@ import { allCalls } from '#server/app/operations.ts';
 import { demoFamilies } from './content/families.ts';
 import { demoBuyers } from './content/people.ts';
 import { demoAnswers, demoOpenQuestions, demoQuestions, demoReviews } from './content/reviews.ts';
-import { reviewsOfListings, type Said } from './content/reviews-of-listings.ts';
+import { reviewsOfListings, type DemoReviewText } from './content/reviews-of-listings.ts';
 import { demoCaller } from './demo-caller.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { type People, sessionOf } from './fill-demo.ts';
@@ -39,11 +39,13 @@ const fits =
     !of || of.split(' ').some((slug) => slug === listing.top_category || slug === listing.category);
 
 /** Hands out words: what is said of this very kind of piece before what is said of anything, and nothing twice. Some say nothing. */
-function wordsFor(said: ReadonlySet<string>): (line: Line, index: number) => Said {
+function reviewPicker(said: ReadonlySet<string>): (line: Line, index: number) => DemoReviewText {
   const used = new Set(said);
   return (line, index) => {
     const stars = starsOf(index);
-    const known = demoReviews.filter((words) => words.stars === stars && fits(line)(words) && !used.has(words.says));
+    const known = demoReviews.filter(
+      (review) => review.stars === stars && fits(line)(review) && !used.has(review.says),
+    );
     const { says = '' } = (index % 6 === 5 ? undefined : (known.find(({ of }) => of) ?? known[0])) ?? {};
     used.add(says);
     const answer = index % 8 === 1 ? nth(demoAnswers, index) : '';
@@ -89,7 +91,7 @@ export async function fillReviews(app: App, clock: DemoClock, people: People): P
     })
   ).rows;
   const done = new Set(written.map((row) => row.key));
-  const words = wordsFor(new Set(written.map(({ body }) => body)));
+  const picksReview = reviewPicker(new Set(written.map(({ body }) => body)));
   const times = new Map<string, number>();
   const picturesFor = buyersPictures(app);
   for (const [index, line] of rows.entries()) {
@@ -98,7 +100,14 @@ export async function fillReviews(app: App, clock: DemoClock, people: People): P
     times.set(line.title, time + 1);
     if (said ? time >= said.length : index % 6 === 4) continue;
     if (done.has(`${line.order_id} ${line.line_id}`)) continue;
-    await reviewLine(app, clock, { line, index, people, now, said: said?.[time] ?? words(line, index), picturesFor });
+    await reviewLine(app, clock, {
+      line,
+      index,
+      people,
+      now,
+      said: said?.[time] ?? picksReview(line, index),
+      picturesFor,
+    });
   }
   await fillQuestions(app, clock, { people, now });
   await fillFollows(app, people);
@@ -110,7 +119,7 @@ interface Reviewing {
   index: number;
   people: People;
   now: number;
-  said: Said;
+  said: DemoReviewText;
   picturesFor: ReturnType<typeof buyersPictures>;
 }
 
@@ -147,25 +156,25 @@ async function fillQuestions(
     id: string;
     top_category: string;
     category: string;
-    asked: number;
+    questionCount: number;
   }>({
-    text: `SELECT l.seller_id, l.id, coalesce(c.parent, c.slug) AS top_category, c.slug AS category, (SELECT count(*)::int FROM questions q WHERE q.seller_id = l.seller_id AND q.listing_id = l.id) AS asked
+    text: `SELECT l.seller_id, l.id, coalesce(c.parent, c.slug) AS top_category, c.slug AS category, (SELECT count(*)::int FROM questions q WHERE q.seller_id = l.seller_id AND q.listing_id = l.id) AS "questionCount"
            FROM listings l JOIN categories c ON c.slug = l.category WHERE l.state = 'active' ORDER BY l.created_at, l.title`,
   });
   const ofShop = new Map<string, number>();
   for (const [index, listing] of rows.entries()) {
     if (index % 5 >= 2) continue;
     const known = demoQuestions.filter(fits(listing));
-    const asked = [nth(known, index), ...(index % 10 === 0 ? [nth(known, index + 1)] : [])].map((each) => {
+    const questions = [nth(known, index), ...(index % 10 === 0 ? [nth(known, index + 1)] : [])].map((each) => {
       // In each shop one of five still waits for its answer.
       const number = (ofShop.get(listing.seller_id) ?? 0) + 1;
       ofShop.set(listing.seller_id, number);
       return number % 5 === 2 ? { asks: nth(demoOpenQuestions, index), answers: '' } : each;
     });
-    for (const [place, { asks, answers }] of asked.entries()) {
-      if (place < listing.asked) continue;
-      clock.set(new Date(now - (2 + ((index * 3 + place) % 40)) * DAY));
-      const askerId = people.get(nth(demoBuyers, index + place * 5).email) ?? '';
+    for (const [turn, { asks, answers }] of questions.entries()) {
+      if (turn < listing.questionCount) continue;
+      clock.set(new Date(now - (2 + ((index * 3 + turn) % 40)) * DAY));
+      const askerId = people.get(nth(demoBuyers, index + turn * 5).email) ?? '';
       const { questionId } = await as(app, askerId).call<{ questionId: string }>('reviews.askQuestion', {
         listingId: listing.id,
         question: asks,

@@ -11,7 +11,7 @@ import {
   create,
   edits,
   insert,
-  inWords,
+  inSentenceCase,
   kebab,
   read,
   Refused,
@@ -25,7 +25,7 @@ const contractEntry = (call, method) => `  ${call}: oc
       method: '${method}',
       path: '/${module}/${kebab(call)}',
       tags: ['${module}'],
-      summary: '${inWords(call)}.',
+      summary: '${inSentenceCase(call)}.',
     })
     .input(z.strictObject({}))
     .output(z.strictObject({})),`;
@@ -37,7 +37,7 @@ function newScreen(screen) {
     `src/web/modules/${module}/texts/${kebab(screen)}-texts.ts`,
     `import { say } from '#web/platform/languages/language.ts';
 
-export const title = say({ en: '${inWords(screen)}', de: '${inWords(screen)} (in German)' });
+export const title = say({ en: '${inSentenceCase(screen)}', de: '${inSentenceCase(screen)} (in German)' });
 `,
   );
   create(
@@ -45,7 +45,7 @@ export const title = say({ en: '${inWords(screen)}', de: '${inWords(screen)} (in
     `import { PageTitle } from '#web/ui/page-title.tsx';
 import * as texts from './texts/${kebab(screen)}-texts.ts';
 
-/** ${inWords(screen)}. */
+/** ${inSentenceCase(screen)}. */
 export function ${Page}() {
   return (
     <main id="main" className="page-width">
@@ -68,7 +68,7 @@ export function ${Page}() {
   behind(
     server ?? `src/server/modules/${module}/module.ts`,
     /screensAt\(\w+, \{$/m,
-    `    ${screen}: { chunk: '${page}', load: async () => ({ title: { en: '${inWords(screen)}', de: '${inWords(screen)} (in German)' } }) },`,
+    `    ${screen}: { chunk: '${page}', load: async () => ({ title: { en: '${inSentenceCase(screen)}', de: '${inSentenceCase(screen)} (in German)' } }) },`,
   );
 }
 
@@ -84,14 +84,14 @@ import { ${contractName} } from '#domain/${module}/contract.ts';
 import { ${kindOfCall} } from '../../platform/calls/call.ts';
 import { signedIn } from '../../platform/calls/policy.ts';
 
-/** ${inWords(call)}. */
+/** ${inSentenceCase(call)}. */
 export const ${call} = ${kindOfCall}(${contractName}.${call}, { policy: signedIn }, async () => ok({}));
 `,
   );
   behind(contractFile, contract, contractEntry(call, isRead ? 'GET' : 'POST'));
   const file = `src/server/modules/${module}/module.ts`;
   addImport(file, `import { ${call} } from './${kebab(call)}.ts';`);
-  insert(file, /^ {2}calls: \{/m, (found) => `${found} ${call},`);
+  insert(file, /^ {2}calls: \{/m, (match) => `${match} ${call},`);
 }
 
 function newModule() {

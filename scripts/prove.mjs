@@ -125,19 +125,19 @@ async function journeys() {
 /** A module, a call and a screen that `npm run new` writes pass the check and are built, in a work tree that is thrown away. */
 async function scaffold() {
   const tree = join(folder, 'tree');
-  const asked = [
+  const commands = [
     ['git', 'worktree', 'add', '--quiet', '--detach', tree, 'HEAD'],
     ['ln', '-s', join(root, 'node_modules'), join(tree, 'node_modules')],
     ...[
       ['module', 'example'],
       ['call', 'example.changeName'],
       ['screen', 'orders.second'],
-    ].map((words) => [node24(), 'scripts/new.mjs', ...words]),
+    ].map((args) => [node24(), 'scripts/new.mjs', ...args]),
     [node24(), 'scripts/check.mjs'],
     [node24(), 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   ];
   const failures = [];
-  for (const [program, ...args] of asked) {
+  for (const [program, ...args] of commands) {
     const cwd = program === 'git' || program === 'ln' ? root : tree;
     const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
     if (status !== 0) failures.push(`scaffold › ${args.join(' ')}\n${stdout}${stderr}`);

@@ -9,7 +9,7 @@ import { root } from './ensure-node.mjs';
 /** Files of WordNet that name what can be made and sold: artefacts, food, substances. */
 const FILES = new Set(['06', '13', '27']);
 /** A word that has this meaning only after others ("pen" as playpen) is not what somebody asks for with it. */
-const MAX_SENSE_ASKED = 2;
+const MAX_SENSE = 2;
 const MAX_SENSE_NAMED = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'wordnet-'));
@@ -33,8 +33,8 @@ const senses = new Map(
 function namesOf(line) {
   const [group, file, , count, ...rest] = line.split(' ');
   if (!FILES.has(file)) return [];
-  const words = Array.from({ length: Number.parseInt(count, 16) }, (_, index) => rest[2 * index]);
-  return words
+  const names = Array.from({ length: Number.parseInt(count, 16) }, (_, index) => rest[2 * index]);
+  return names
     .filter((word) => /^[a-z]+(?:[_-][a-z]+)?$/.test(word))
     .map((word) => ({ word: word.replaceAll(/[_-]/g, ' '), sense: senses.get(`${word} ${group}`) ?? 9 }))
     .filter(({ sense }) => sense <= MAX_SENSE_NAMED);
@@ -42,8 +42,8 @@ function namesOf(line) {
 
 const groups = linesOf('data.noun')
   .map(namesOf)
-  .filter((names) => names.length > 1 && names.some(({ sense }) => sense <= MAX_SENSE_ASKED))
-  .map((names) => names.map(({ word, sense }) => (sense <= MAX_SENSE_ASKED ? word : `-${word}`)).join('|'));
+  .filter((names) => names.length > 1 && names.some(({ sense }) => sense <= MAX_SENSE))
+  .map((names) => names.map(({ word, sense }) => (sense <= MAX_SENSE ? word : `-${word}`)).join('|'));
 writeFileSync(
   join(root, 'src/server/modules/search/words/other-names.txt'),
   `${[...licence, ...[...new Set(groups)].toSorted()].join('\n')}\n`,

@@ -1,10 +1,10 @@
 import { inTransaction, type Database } from '#server/platform/database/open-database.ts';
 
-const words =
+const texts =
   'mug bowl glaze kiln ink order parcel letter handle rim plate vase basket soap board candle sister present Friday colour'.split(
     ' ',
   );
-const sentence = `(SELECT string_agg((ARRAY[${words.map((word) => `'${word}'`).join(', ')}])[1 + (n * 7 + k * 13) % ${words.length}], ' ') FROM generate_series(1, 12) k)`;
+const sentence = `(SELECT string_agg((ARRAY[${texts.map((word) => `'${word}'`).join(', ')}])[1 + (n * 7 + k * 13) % ${texts.length}], ' ') FROM generate_series(1, 12) k)`;
 
 export interface Filling {
   /** Whose inbox it is: the buyer of all of them. */

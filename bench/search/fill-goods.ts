@@ -17,11 +17,11 @@ export async function fillGoods(db: Database, { listings, shops }: GoodsSet): Pr
         text: `INSERT INTO categories (slug, parent, name, position) VALUES ($1, $2, $3, 91)`,
         values: [key, slug(listing.parent), listing.category],
       });
-    for (const [index, [name, place, country]] of shops.entries())
+    for (const [index, [name, location, country]] of shops.entries())
       await tx.query({
         text: `INSERT INTO shops (seller_id, slug, name, owner, place, country, time_zone, since, tagline, story, created_at, updated_at)
                VALUES ($1, $1, $2, 'W', $3, $4, 'Europe/Brussels', 2020, '', '', now(), now())`,
-        values: [`s${index}`, name, place, country],
+        values: [`s${index}`, name, location, country],
       });
     await tx.query({
       text: `INSERT INTO listings (seller_id, id, state, title, description, category, materials, colours, tags, processing_days, created_at, updated_at)

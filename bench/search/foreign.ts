@@ -17,15 +17,15 @@ export interface ForeignListing {
 interface Kind {
   name: string;
   /** What people also type for it. */
-  asked: string[];
+  queries: string[];
   category: string;
   parent: string;
 }
 
 const kind = (line: string, parent: string): Kind => {
   const [names, category] = line.split('>').map((part) => part.trim());
-  const [name, ...asked] = (names ?? '').split('|').map((part) => part.trim());
-  return { name: name ?? '', asked, category: category ?? '', parent };
+  const [name, ...requests] = (names ?? '').split('|').map((part) => part.trim());
+  return { name: name ?? '', queries: requests, category: category ?? '', parent };
 };
 const kinds: Kind[] = [
   ...`sofa|couch > Sofas; sectional sofa|sectional couch > Sofas; coffee table > Tables; dining table > Tables; end table > Tables; bookcase|bookshelf > Shelving; wall shelf|wall shelves > Shelving; office chair|desk chair > Chairs;
@@ -109,7 +109,7 @@ export function foreignQueries(count: number): ForeignQuery[] {
   const next = chance(99);
   return Array.from({ length: count }, () => {
     const it = of(kinds, next);
-    const name = it.asked.length > 0 && next(3) === 0 ? of(it.asked, next) : it.name;
+    const name = it.queries.length > 0 && next(3) === 0 ? of(it.queries, next) : it.name;
     const wanted: [word: string, has: (listing: ForeignListing) => boolean][] = [];
     const add = (word: string, has: (listing: ForeignListing) => boolean): void => void wanted.push([word, has]);
     if (next(2)) {

@@ -59,9 +59,9 @@ export function titlesAlone(): GoodsSet {
 
 /** Sorted as the import sorts a seller's file; every second part stands on a shelf of its own. */
 function sold({ kind, part, title, text, attributes, shop }: Ware, at: number): SoldListing {
-  const { others, ...words } = sortAttributes(attributes, []);
+  const { others, ...phrase } = sortAttributes(attributes, []);
   const category = part !== null && at % 2 === 0 ? `${kind.category} parts` : kind.category;
-  return { title, description: describeWithAttributes(text, others), category, parent: kind.parent, ...words, shop };
+  return { title, description: describeWithAttributes(text, others), category, parent: kind.parent, ...phrase, shop };
 }
 
 /** Long texts with attributes and codes that speak of many other things, with parts and accessories among them. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/platform/config/config.ts';
 import { startRuntime } from '#server/platform/start-runtime.ts';
-import { searchByWords } from '#server/modules/search/search-by-words.ts';
+import { searchByText } from '#server/modules/search/search-by-text.ts';
 import { goalOf } from '../goals.ts';
 import { fillGoods } from './fill-goods.ts';
 import { foreignSet, type GoodsSet, harderSet, titlesAlone } from './goods-set.ts';
@@ -27,17 +27,17 @@ export const goalsOf = (name: string): Goals => ({
   clean: goalOf(`${name}, clean`).goal,
   typo: goalOf(`${name}, one typo`).goal,
 });
-export const beside = (found: number, goal: number | undefined): string =>
-  goal === undefined ? '' : `   goal ${String(goal).replace(/^0/, '')} ${found >= goal ? 'met' : 'missed'}`;
-export const emptyBeside = (empty: number, asked: number, most: number | undefined): string =>
-  `   empty ${empty} of ${asked}, ${((100 * empty) / asked).toFixed(2)} %${most === undefined ? '' : ` of at most ${100 * most} %: ${empty / asked <= most ? 'met' : 'missed'}`}`;
+export const beside = (count: number, goal: number | undefined): string =>
+  goal === undefined ? '' : `   goal ${String(goal).replace(/^0/, '')} ${count >= goal ? 'met' : 'missed'}`;
+export const emptyBeside = (empty: number, requests: number, most: number | undefined): string =>
+  `   empty ${empty} of ${requests}, ${((100 * empty) / requests).toFixed(2)} %${most === undefined ? '' : ` of at most ${100 * most} %: ${empty / requests <= most ? 'met' : 'missed'}`}`;
 
 async function report(name: string, set: GoodsSet, { find, goals }: { find: FindGoods; goals?: Goals }): Promise<void> {
   for (const seed of [null, TYPO_SEED]) {
     const { halves, each } = await judgeGoods(set, find, seed);
-    for (const [half, { ndcg10, empty, asked }] of halves)
+    for (const [half, { ndcg10, empty, queryCount }] of halves)
       console.log(
-        `${`${name}, ${half}, ${seed === null ? 'clean' : 'one typo'}`.padEnd(44)}${ndcg10.toFixed(3)}${beside(ndcg10, seed === null ? goals?.clean : goals?.typo)}${emptyBeside(empty, asked, goals?.empty)}`,
+        `${`${name}, ${half}, ${seed === null ? 'clean' : 'one typo'}`.padEnd(44)}${ndcg10.toFixed(3)}${beside(ndcg10, seed === null ? goals?.clean : goals?.typo)}${emptyBeside(empty, queryCount, goals?.empty)}`,
       );
     if (process.argv.includes('--each') && name === 'the product')
       for (const [query, ndcg] of each.sort(([, a], [, b]) => a - b).slice(0, WORST))
@@ -78,8 +78,8 @@ export async function measureGoods(which: string): Promise<void> {
   try {
     await fillGoods(runtime.app.db, set);
     const product: FindGoods = async (q) => {
-      const { found } = await searchByWords(runtime.app, { q, sort: 'relevance', limit: 50 });
-      return (JSON.parse(`[${found.items}]`) as { listingId: string }[]).map((card) => Number(card.listingId.slice(1)));
+      const { page } = await searchByText(runtime.app, { q, sort: 'relevance', limit: 50 });
+      return (JSON.parse(`[${page.items}]`) as { listingId: string }[]).map((card) => Number(card.listingId.slice(1)));
     };
     const goods = goodsOf(set);
     const nameOf = (_listing: Goods | undefined, at: number): string => String(at);

@@ -31,8 +31,8 @@ const said = (feature: string, next: Next): string =>
 
 /** "KX-210": each brand names its models of a kind by its own letters. */
 export function modelOf(brand: string, kind: Kind, which: number): string {
-  const place = kinds.indexOf(kind);
-  return `${brand[0]}${'ABCDEFGHKLMNPRSTVX'[place % 18]}-${100 + 10 * (place % 40) + 300 * (which % 3)}`.toUpperCase();
+  const index = kinds.indexOf(kind);
+  return `${brand[0]}${'ABCDEFGHKLMNPRSTVX'[index % 18]}-${100 + 10 * (index % 40) + 300 * (which % 3)}`.toUpperCase();
 }
 const codeAs = (model: string, next: Next): string => (next(4) ? model : model.replace('-', ''));
 
@@ -47,7 +47,7 @@ The stand of the show model is not part of the delivery. Older models had a cord
 /** What is written of a ware speaks of many others: what it fits, what it stands beside, what it is not for, what else there is. */
 function textOf(ware: Omit<Ware, 'title' | 'text' | 'attributes'>, next: Next): string {
   const { kind, part, brand, model } = ware;
-  const name = of([kind.name, kind.name, ...kind.asked], next);
+  const name = of([kind.name, kind.name, ...kind.queries], next);
   const thing = part === null ? name : part;
   const [other, another] = some(kinds, 2, next).map((each) => each.name);
   const lacking = kind.features.filter((feature) => !ware.features.includes(feature));
@@ -73,7 +73,7 @@ function textOf(ware: Omit<Ware, 'title' | 'text' | 'attributes'>, next: Next): 
 
 function titleOf(ware: Omit<Ware, 'title' | 'text' | 'attributes'>, next: Next): string {
   const { kind, part, brand, model, material, colour } = ware;
-  const name = next(4) ? kind.name : of([kind.name, ...kind.asked], next);
+  const name = next(4) ? kind.name : of([kind.name, ...kind.queries], next);
   const size = of(ware.size.forms, next);
   const code = codeAs(model, next);
   const [feature = ''] = ware.features;

@@ -3,25 +3,25 @@
 /** A kind of goods: its name, what people also type for it, what belongs to it, how it is measured and what it may be made of. */
 export interface Kind {
   name: string;
-  asked: string[];
+  queries: string[];
   parts: string[];
-  measure: Measure;
+  measure: UnitKind;
   materials: string[];
   /** Which of the features below a piece of this kind may have. */
   features: string[];
   category: string;
   parent: string;
 }
-export type Measure = 'metres' | 'millimetres' | 'inches' | 'litres' | 'area' | 'watts' | 'centimetres' | 'kilograms';
+export type UnitKind = 'metres' | 'millimetres' | 'inches' | 'litres' | 'area' | 'watts' | 'centimetres' | 'kilograms';
 
 /** A line: kind | other names = parts ; measure ; materials ; features. */
 const kindOf = (line: string, category: string, parent: string): Kind => {
   const [names = '', rest = ''] = line.split('=').map((part) => part.trim());
-  const [name = '', ...asked] = names.split('|').map((part) => part.trim());
+  const [name = '', ...requests] = names.split('|').map((part) => part.trim());
   const [parts = [], [measure = 'area'] = [], materials = [], features = []] = rest
     .split(';')
     .map((list) => list.split(',').map((part) => part.trim()));
-  return { name, asked, parts, measure: measure as Measure, materials, features, category, parent };
+  return { name, queries: requests, parts, measure: measure as UnitKind, materials, features, category, parent };
 };
 const kindsOf = (parent: string, category: string, lines: string): Kind[] =>
   lines

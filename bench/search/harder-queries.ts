@@ -53,7 +53,7 @@ const requirements: ((kind: Kind, next: Next) => Requirement)[] = [
 const plural = (name: string): string =>
   /(s|x|ch|sh)$/.test(name) ? `${name}es` : name.endsWith('fe') ? `${name.slice(0, -2)}ves` : `${name}s`;
 const called = (kind: Kind, next: Next): string => {
-  const name = next(4) || kind.asked.length === 0 ? kind.name : of(kind.asked, next);
+  const name = next(4) || kind.queries.length === 0 ? kind.name : of(kind.queries, next);
   return next(5) ? name : plural(name);
 };
 const codeAs = (model: string, next: Next): string =>
@@ -64,22 +64,22 @@ const byShare = (wanted: readonly Requirement[], ware: Ware): number => {
   return share === 1 ? 3 : share >= 0.5 ? 2 : 1;
 };
 
-type Asked = Omit<HarderQuery, 'half'>;
-function theThing(kind: Kind, count: number, next: Next): Asked {
+type UngradedQuery = Omit<HarderQuery, 'half'>;
+function theThing(kind: Kind, count: number, next: Next): UngradedQuery {
   const left = [...requirements];
   const wanted = Array.from({ length: count }, () => left.splice(next(left.length), 1)[0]?.(kind, next)).filter(
     (each) => each !== undefined,
   );
   const isAfter = next(3) === 0;
   const last = isAfter ? wanted.at(-1) : undefined;
-  const words = wanted.filter((each) => each !== last).map(({ before }) => before);
+  const texts = wanted.filter((each) => each !== last).map(({ before }) => before);
   return {
-    query: [...words, called(kind, next), last?.after ?? ''].filter(Boolean).join(' '),
+    query: [...texts, called(kind, next), last?.after ?? ''].filter(Boolean).join(' '),
     grade: (ware) => (ware.kind === kind && ware.part === null ? byShare(wanted, ware) : 0),
   };
 }
 
-function aPart(kind: Kind, next: Next): Asked {
+function aPart(kind: Kind, next: Next): UngradedQuery {
   const part = of(kind.parts, next);
   const brand = of(brands, next);
   const wanted = next(3) ? [] : [requirement(brand.toLowerCase(), (ware) => ware.brand === brand)];
@@ -92,7 +92,7 @@ function aPart(kind: Kind, next: Next): Asked {
   };
 }
 
-function aModel(kind: Kind, next: Next): Asked {
+function aModel(kind: Kind, next: Next): UngradedQuery {
   const model = modelOf(of(brands, next), kind, next(3));
   const part = next(2) ? of(kind.parts, next) : null;
   return {
@@ -112,14 +112,14 @@ function aModel(kind: Kind, next: Next): Asked {
   };
 }
 
-function fromAPlace(kind: Kind, next: Next): Asked {
-  const [, place, code] = of(shops, next);
-  const asked = next(2) ? place : countryName(code);
+function fromALocation(kind: Kind, next: Next): UngradedQuery {
+  const [, location, code] = of(shops, next);
+  const request = next(2) ? location : countryName(code);
   const from = (ware: Ware): boolean =>
-    shops[ware.shop]?.[asked === place ? 1 : 2] === (asked === place ? place : code);
+    shops[ware.shop]?.[request === location ? 1 : 2] === (request === location ? location : code);
   const isAlone = next(4) === 0;
   return {
-    query: (isAlone ? asked : `${called(kind, next)} ${next(2) ? 'from ' : ''}${asked}`).toLowerCase(),
+    query: (isAlone ? request : `${called(kind, next)} ${next(2) ? 'from ' : ''}${request}`).toLowerCase(),
     grade: (ware) =>
       isAlone ? (from(ware) ? 3 : 0) : ware.kind === kind && ware.part === null ? (from(ware) ? 3 : 2) : 0,
   };
@@ -128,11 +128,11 @@ function fromAPlace(kind: Kind, next: Next): Asked {
 /** Queries from a seed over goods from another, each of which some ware answers wholly. */
 export function harderQueries(count: number, seed: number, goods: readonly Ware[]): HarderQuery[] {
   const next = chance(seed);
-  const found: HarderQuery[] = [];
-  while (found.length < count) {
+  const results: HarderQuery[] = [];
+  while (results.length < count) {
     const kind = of(kinds, next);
     const shape = next(20);
-    const asked =
+    const request =
       shape < 2
         ? theThing(kind, 0, next)
         : shape < 8
@@ -143,9 +143,9 @@ export function harderQueries(count: number, seed: number, goods: readonly Ware[
               ? aPart(kind, next)
               : shape < 18
                 ? aModel(kind, next)
-                : fromAPlace(kind, next);
-    if (found.every(({ query }) => query !== asked.query) && goods.some((ware) => asked.grade(ware) === 3))
-      found.push({ ...asked, half: kinds.indexOf(kind) % 2 === 0 ? 'tuned' : 'held out' });
+                : fromALocation(kind, next);
+    if (results.every(({ query }) => query !== request.query) && goods.some((ware) => request.grade(ware) === 3))
+      results.push({ ...request, half: kinds.indexOf(kind) % 2 === 0 ? 'tuned' : 'held out' });
   }
-  return found;
+  return results;
 }

@@ -1,5 +1,5 @@
 import { of } from './chance.ts';
-import type { Measure } from './harder-kinds.ts';
+import type { UnitKind } from './harder-kinds.ts';
 
 /** A measure of a ware, and the ways to write it that mean the same. */
 export interface Size {
@@ -9,7 +9,7 @@ export interface Size {
 }
 
 const plain = (name: string, units: string[], amounts: string) => ({ name, units, amounts: amounts.split(' ') });
-const measures: Record<Exclude<Measure, 'area'>, { name: string; units: string[]; amounts: string[] }> = {
+const measures: Record<Exclude<UnitKind, 'area'>, { name: string; units: string[]; amounts: string[] }> = {
   metres: plain('length', ['m', 'metres'], '2 3 5 10 15 20 25 30 50'),
   millimetres: plain('diameter', ['mm'], '6 8 10 13 16 20 32 50 115 125 165 190'),
   inches: plain('size', ['inch', 'in'], '1/4 3/8 1/2 3/4 1 2 5/8 12 14 26 28'),
@@ -22,7 +22,7 @@ const areas = ['20 30', '30 40', '40 60', '60 90', '80 120', '120 180', '200 300
   area.split(' '),
 );
 
-export function sizeOf(measure: Measure, next: (below: number) => number): Size {
+export function sizeOf(measure: UnitKind, next: (below: number) => number): Size {
   if (measure === 'area') {
     const [wide = '', high = ''] = of(areas, next);
     const value = `${wide} x ${high} cm`;

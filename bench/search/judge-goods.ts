@@ -7,7 +7,7 @@ export type FindGoods = (query: string) => Promise<number[]> | number[];
 export interface Verdict {
   ndcg10: number;
   empty: number;
-  asked: number;
+  queryCount: number;
 }
 
 const gain = (grades: readonly number[]): number =>
@@ -25,14 +25,14 @@ export async function judgeGoods(
     const ideal = listings.map((_piece, at) => grade(at)).sort((a, b) => b - a);
     if ((ideal[0] ?? 0) < 2) continue;
     const text = seed === null ? query : withTypo(query, seed + index);
-    const found = await find(text);
-    const ndcg = gain(found.map(grade)) / gain(ideal);
+    const results = await find(text);
+    const ndcg = gain(results.map(grade)) / gain(ideal);
     each.push([text, ndcg]);
-    const { ndcg10, empty, asked } = halves.get(half) ?? { ndcg10: 0, empty: 0, asked: 0 };
+    const { ndcg10, empty, queryCount } = halves.get(half) ?? { ndcg10: 0, empty: 0, queryCount: 0 };
     halves.set(half, {
-      ndcg10: (ndcg10 * asked + ndcg) / (asked + 1),
-      empty: empty + (found.length === 0 ? 1 : 0),
-      asked: asked + 1,
+      ndcg10: (ndcg10 * queryCount + ndcg) / (queryCount + 1),
+      empty: empty + (results.length === 0 ? 1 : 0),
+      queryCount: queryCount + 1,
     });
   }
   return { halves, each };

@@ -10,12 +10,12 @@ const valueOf = (option: string): string | undefined => {
 const size = valueOf('--size');
 const folder = valueOf('--dir');
 const isAll = process.argv.includes('--all');
-const asked = goodsSets.filter((which) => isAll || process.argv.includes(`--${which}`));
+const requests = goodsSets.filter((which) => isAll || process.argv.includes(`--${which}`));
 if (size) {
   const { fillFolder, measureSizes } = await import('./sizes.ts');
   if (folder && process.argv.includes('--fill')) await fillFolder(folder, Number(size));
   else await measureSizes(size.split(',').map(Number), folder);
 } else {
-  if (isAll || asked.length === 0) await import('./relevance.ts');
-  for (const which of asked) await measureGoods(which);
+  if (isAll || requests.length === 0) await import('./relevance.ts');
+  for (const which of requests) await measureGoods(which);
 }

@@ -38,12 +38,12 @@ export async function scoresOf(
     const ideal = catalogue.map((title) => gradeOf(entry, title)).sort((a, b) => b - a);
     const wanted = ideal.filter((grade) => grade >= 2).length;
     if (wanted === 0) throw new Error(`nothing in the demo shop answers “${entry.query}”: a pattern is out of date`);
-    const found = (await search(change(entry.query, index))).map((title) => gradeOf(entry, title));
-    const ndcg = gain(found) / gain(ideal);
+    const results = (await search(change(entry.query, index))).map((title) => gradeOf(entry, title));
+    const ndcg = gain(results) / gain(ideal);
     each.set(entry.query, ndcg);
     sums.ndcg10 += ndcg;
-    sums.recall50 += found.slice(0, 50).filter((grade) => grade >= 2).length / Math.min(50, wanted);
-    sums.empty += found.length === 0 ? 1 : 0;
+    sums.recall50 += results.slice(0, 50).filter((grade) => grade >= 2).length / Math.min(50, wanted);
+    sums.empty += results.length === 0 ? 1 : 0;
   }
   return { ndcg10: sums.ndcg10 / judged.length, recall50: sums.recall50 / judged.length, empty: sums.empty, each };
 }

@@ -144,14 +144,14 @@ async function measureSize(product: Product, folder: string, db: Database): Prom
     await taken(queries.slice(0, WARM), contest);
     runs.push(await taken(queries.slice(WARM), contest));
   }
-  const [found = [], textbook] = runs;
-  console.log(row('  the product', found));
+  const [results = [], textbook] = runs;
+  console.log(row('  the product', results));
   if (textbook) console.log(row('  websearch, ts_rank_cd', textbook));
   await measureMany(product.ready.address, queries.slice(WARM));
   if (process.argv.includes('--each'))
-    for (const { query, wall, cpu } of found.toSorted((a, b) => b.cpu - a.cpu).slice(0, 25))
+    for (const { query, wall, cpu } of results.toSorted((a, b) => b.cpu - a.cpu).slice(0, 25))
       console.log(`    ${wall.toFixed(1).padStart(6)} ${cpu.toFixed(1).padStart(6)}  ${query}`);
-  return found;
+  return results;
 }
 
 /** Brings the market to a size; what was begun in a folder before is gone on with. */
@@ -182,8 +182,8 @@ export async function fillFolder(folder: string, size: number): Promise<void> {
  * A search with no answer kept, one after the other and from sixteen connections, over HTTP, in markets of growing size. `kept` holds the
  * largest and is filled no second time.
  */
-export async function measureSizes(sizes: readonly number[], kept: string | undefined): Promise<void> {
-  const folder = kept ?? join(tmpdir(), `search-sizes-${process.pid}`);
+export async function measureSizes(sizes: readonly number[], stored: string | undefined): Promise<void> {
+  const folder = stored ?? join(tmpdir(), `search-sizes-${process.pid}`);
   const product: Product = await benchProcess('serve-product.ts', {
     DATA_DIR: folder,
     DATABASE_URL: '',
@@ -207,6 +207,6 @@ export async function measureSizes(sizes: readonly number[], kept: string | unde
   } finally {
     await db.pool.end();
     await product.stop();
-    if (!kept) rmSync(folder, { recursive: true, force: true });
+    if (!stored) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -56,7 +56,7 @@ export const english: Tongue = {
     (w, next) => `${w.brand} ${w.kind.name} ${w.feature} ${of(w.kind.parts, next)} included ${w.colour} ${w.size}`,
     (w, next) => `${w.brand} ${w.colour} ${w.kind.name} and ${of(w.kind.parts, next)} set ${w.material} ${w.size}`,
     (w, next) =>
-      `${w.brand} ${w.material} ${of([w.kind.name, ...w.kind.asked], next)} ${w.colour} ${w.feature} gift ${w.size}`,
+      `${w.brand} ${w.material} ${of([w.kind.name, ...w.kind.queries], next)} ${w.colour} ${w.feature} gift ${w.size}`,
     (w) => `${w.brand} ${w.kind.plural} ${w.feature} ${w.colour} ${w.material} body ${w.size}`,
   ],
   partTitles: [
@@ -68,7 +68,7 @@ export const english: Tongue = {
   text: (w, other, next) =>
     [
       `The ${w.brand} ${w.part ?? w.kind.name} in ${w.colour} is ${w.feature} and made of ${w.material}.`,
-      `${w.part === null ? `Comes with ${of(w.kind.parts, next)} and manual.` : `Replaces the ${w.part} of your ${w.kind.name}, ${of(w.kind.asked.length ? w.kind.asked : [w.kind.name], next)} or ${other.name}.`}`,
+      `${w.part === null ? `Comes with ${of(w.kind.parts, next)} and manual.` : `Replaces the ${w.part} of your ${w.kind.name}, ${of(w.kind.queries.length ? w.kind.queries : [w.kind.name], next)} or ${other.name}.`}`,
       `Stored next to a ${other.name} or a ${of(kinds, next).name} it takes little room.`,
       `Not to be used with the ${of(other.parts, next)} of a ${other.name}.`,
     ].join(' '),

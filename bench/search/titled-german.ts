@@ -68,7 +68,7 @@ export const german: Tongue = {
     (w, next) => `${w.brand} ${w.kind.name} mit ${of(w.kind.parts, next)} und Zubehör, ${w.material}, ${w.size}`,
     (w) => `${w.brand} ${w.material}-${w.kind.name} ${w.colour} ${w.size}`,
     (w, next) =>
-      `${w.brand} ${adjective(w.feature, next)} ${of([w.kind.name, ...w.kind.asked], next)} ${w.material} ${w.size}`,
+      `${w.brand} ${adjective(w.feature, next)} ${of([w.kind.name, ...w.kind.queries], next)} ${w.material} ${w.size}`,
     (w) => `${w.brand} ${w.kind.plural} im Set, ${w.material} ${w.colour} ${w.size}`,
   ],
   partTitles: [

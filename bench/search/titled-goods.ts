@@ -6,7 +6,7 @@ export interface TitledKind {
   name: string;
   plural: string;
   /** What people also type for it. */
-  asked: string[];
+  queries: string[];
   parts: string[];
   category: string;
   parent: string;
@@ -59,14 +59,14 @@ function wareOf(tongue: Tongue, kind: TitledKind, next: Next): TitledWare {
   };
 }
 
-interface Asked {
+interface TitledQuery {
   kind: TitledKind;
   query: string;
   grade: (ware: TitledWare) => number;
 }
 
-function askedOf(tongue: Tongue, kind: TitledKind, next: Next): Asked {
-  const name = of([kind.name, kind.name, kind.plural, kind.plural, ...kind.asked], next);
+function titledQueryOf(tongue: Tongue, kind: TitledKind, next: Next): TitledQuery {
+  const name = of([kind.name, kind.name, kind.plural, kind.plural, ...kind.queries], next);
   const { brand, colour, material, feature } = wareOf(tongue, kind, next);
   const part = of(kind.parts, next);
   const alike = (...facts: (keyof TitledWare)[]): ((ware: TitledWare) => number) => {
@@ -107,10 +107,10 @@ export function titledSet(tongue: Tongue, seed: number): GoodsSet {
       shop: next(tongue.shops.length),
     };
   });
-  const queries = new Map<string, Asked>();
+  const queries = new Map<string, TitledQuery>();
   while (queries.size < QUERIES) {
-    const asked = askedOf(tongue, of(tongue.kinds, next), next);
-    if (goods.some((ware) => asked.grade(ware) === 3)) queries.set(asked.query, asked);
+    const request = titledQueryOf(tongue, of(tongue.kinds, next), next);
+    if (goods.some((ware) => request.grade(ware) === 3)) queries.set(request.query, request);
   }
   return {
     listings,
@@ -132,7 +132,14 @@ export const titledKinds = (parent: string, lines: string): TitledKind[] =>
       const [category = '', list = ''] = line.split(':').map((side) => side.trim());
       return list.split(';').map((each) => {
         const [names = '', parts = ''] = each.split('=');
-        const [name = '', plural = '', ...asked] = names.split('/').map((word) => word.trim());
-        return { name, plural, asked, parts: parts.split(',').map((word) => word.trim()), category, parent };
+        const [name = '', plural = '', ...requests] = names.split('/').map((word) => word.trim());
+        return {
+          name,
+          plural,
+          queries: requests,
+          parts: parts.split(',').map((word) => word.trim()),
+          category,
+          parent,
+        };
       });
     });

@@ -9,22 +9,22 @@ function numbers(seed: number): () => number {
 
 /** One slip of the finger in the longest word: a letter left out, doubled, swapped with its neighbour or replaced. The first letter stays, and so do numbers. */
 export function withTypo(query: string, seed: number): string {
-  const words = query.split(' ');
+  const texts = query.split(' ');
   const longOf = (word: string | undefined): number => (!word || /\d/.test(word) ? 0 : word.length);
-  const at = words.reduce((best, word, index) => (longOf(word) > longOf(words[best]) ? index : best), 0);
-  const word = words[at] ?? '';
+  const at = texts.reduce((best, word, index) => (longOf(word) > longOf(texts[best]) ? index : best), 0);
+  const word = texts[at] ?? '';
   if (longOf(word) < 4) return query;
   const next = numbers(seed * 7919 + 17);
   next();
   const kind = Math.floor(next() * 4);
-  const place = 1 + Math.floor(next() * (word.length - 2));
+  const position = 1 + Math.floor(next() * (word.length - 2));
   const letter = 'etaoinsrhldcum'[Math.floor(next() * 14)] ?? 'e';
   const slips = [
-    word.slice(0, place) + word.slice(place + 1),
-    word.slice(0, place) + word[place] + word.slice(place),
-    word.slice(0, place) + word[place + 1] + word[place] + word.slice(place + 2),
-    word.slice(0, place) + letter + word.slice(place + 1),
+    word.slice(0, position) + word.slice(position + 1),
+    word.slice(0, position) + word[position] + word.slice(position),
+    word.slice(0, position) + word[position + 1] + word[position] + word.slice(position + 2),
+    word.slice(0, position) + letter + word.slice(position + 1),
   ];
-  words[at] = slips[kind] ?? word;
-  return words.join(' ');
+  texts[at] = slips[kind] ?? word;
+  return texts.join(' ');
 }

@@ -69,8 +69,8 @@ async function toProduct(name: string, size: number): Promise<void> {
     Buffer.from('{}'),
   );
   for (let at = 0; at < size; at += CHUNK) {
-    const words = at + CHUNK >= size ? 'upload, finalize' : 'upload';
-    const headers = { authorization, 'x-goog-upload-command': words, 'x-goog-upload-offset': String(at) };
+    const text = at + CHUNK >= size ? 'upload, finalize' : 'upload';
+    const headers = { authorization, 'x-goog-upload-command': text, 'x-goog-upload-offset': String(at) };
     const { status } = await send(url, headers, bytes.subarray(at, Math.min(size, at + CHUNK)));
     if (status !== 200) throw new Error(`the product answered ${status}`);
   }

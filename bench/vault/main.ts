@@ -31,8 +31,8 @@ async function serve(): Promise<void> {
   const sale = await openSale();
   const { app } = sale;
   const ana = await signUp(browser(sale.address), 'Ada Bench');
-  const place = { userId: ana.userId, purpose: 'storage' as const, keyId: 'bench' };
-  const key = { place, wrapped: newWrappedKey(app.config, place) };
+  const context = { userId: ana.userId, purpose: 'storage' as const, keyId: 'bench' };
+  const key = { context, wrapped: newWrappedKey(app.config, context) };
   for (let index = 0; index < ALONE / 4; index += 1) encryptData(app.config, key, DATA);
   const before = cpu();
   for (let index = 0; index < ALONE; index += 1) encryptData(app.config, key, DATA);
@@ -40,10 +40,11 @@ async function serve(): Promise<void> {
   const { token } = await ask(ana, vaultContract.getToken);
   const ready: Ready = { address: sale.address, token, userId: ana.userId, alone };
   process.send?.(ready);
-  process.on('message', (asked) => {
-    if (asked === 'stop') return void sale.stop().then(() => process.exit(0));
+  process.on('message', (request) => {
+    if (request === 'stop') return void sale.stop().then(() => process.exit(0));
     // So few in each round that the monitor has nothing to say.
-    if (asked === 'reset') return void app.db.query({ text: 'DELETE FROM vault_counts' }).then(() => process.send?.(0));
+    if (request === 'reset')
+      return void app.db.query({ text: 'DELETE FROM vault_counts' }).then(() => process.send?.(0));
     return void process.send?.(cpu());
   });
 }
@@ -56,7 +57,7 @@ async function measure(): Promise<void> {
       server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
   const { address, token, userId, alone } = await answer<Ready>();
-  const asked = async (what: 'cpu' | 'reset'): Promise<number> => {
+  const requestOf = async (what: 'cpu' | 'reset'): Promise<number> => {
     server.send(what);
     return answer<number>();
   };
@@ -74,10 +75,10 @@ async function measure(): Promise<void> {
   await post('requestEncryptionKey', { keyId: 'bench', purpose: 'storage', userId });
   let [spent, wall] = [0, 0];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await asked('reset');
-    const [before, start] = [await asked('cpu'), performance.now()];
+    await requestOf('reset');
+    const [before, start] = [await requestOf('cpu'), performance.now()];
     for (let index = 0; index < CALLS; index += 1) await post('encryptData', { keyId: 'bench', data: DATA });
-    const [after, took] = [await asked('cpu'), performance.now() - start];
+    const [after, took] = [await requestOf('cpu'), performance.now() - start];
     // The first round warms up.
     if (round > 0) [spent, wall] = [spent + after - before, wall + took];
   }

@@ -42,12 +42,12 @@ export async function openCold(browser: Browser, address: string, { path, as, ha
   await tools.send('Network.enable');
   await tools.send('Network.emulateNetworkConditions', SLOW_4G);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-  const [scripts, asked] = [new Map<string, number>(), new Map<string, string>()];
+  const [scripts, request] = [new Map<string, number>(), new Map<string, string>()];
   tools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) asked.set(requestId, new URL(response.url).pathname);
+    if (response.mimeType.includes('javascript')) request.set(requestId, new URL(response.url).pathname);
   });
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const script = asked.get(requestId);
+    const script = request.get(requestId);
     if (script !== undefined) scripts.set(script, encodedDataLength);
   });
   watchLine(page);
@@ -57,7 +57,7 @@ export async function openCold(browser: Browser, address: string, { path, as, ha
 }
 
 /** Until nothing is on its way and the browser has nothing to do. */
-export async function calm(page: Page): Promise<void> {
+async function calm(page: Page): Promise<void> {
   await quiet(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForTimeout(SETTLE_MILLISECONDS);

@@ -9,7 +9,8 @@ import { demoShops } from './shops.ts';
 
 const folder = join(import.meta.dirname, '../pictures/finished');
 const large = join(import.meta.dirname, '../pictures/large');
-const sizesIn = (place: string): number[] => readdirSync(place).map((file) => statSync(join(place, file)).size);
+const sizesIn = (location: string): number[] =>
+  readdirSync(location).map((file) => statSync(join(location, file)).size);
 const listings = demoFamilies.flatMap((family) => family.listings);
 
 test('[CAT-06] the pictures of every piece are there, light enough', () => {

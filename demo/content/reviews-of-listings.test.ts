@@ -4,7 +4,7 @@ import { demoReviews } from './reviews.ts';
 import { reviewsOfFavourites, reviewsOfListings, reviewsOfSome } from './reviews-of-listings.ts';
 
 const all = [...reviewsOfListings.values()].flat();
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+const tokensOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
 
 /** Which share of the words of the shorter text stands in the other too. */
 function likeness(one: Set<string>, other: Set<string>): number {
@@ -44,9 +44,9 @@ test('[CAT-06] no two reviews and no two answers are alike', () => {
     (text) => text !== '',
   );
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  const words = texts.map(wordsOf);
-  const alike = words.flatMap((one, index) =>
-    words
+  const tokens = texts.map(tokensOf);
+  const alike = tokens.flatMap((one, index) =>
+    tokens
       .slice(index + 1)
       .flatMap((other, later) =>
         Math.min(one.size, other.size) > 5 && likeness(one, other) > 0.7

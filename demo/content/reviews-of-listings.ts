@@ -236,27 +236,27 @@ const written: Record<string, string> = {
 5 Three generations at the table, one pot, no accident so far.`,
 };
 
-export interface Said {
+export interface DemoReviewText {
   stars: number;
   body: string;
   hasPicture: boolean;
   answer: string;
 }
 
-function readLine(line: string): Said {
+function readLine(line: string): DemoReviewText {
   const [, stars = '5', picture = '', rest = ''] = /^([1-5])(p?)\s?(.*)$/.exec(line) ?? [];
   const [body = '', answer = ''] = rest.split(' > ');
   return { stars: Number(stars), hasPicture: picture === 'p', body, answer };
 }
 
-const readAll = (texts: Record<string, string>): [string, Said[]][] =>
+const readAll = (texts: Record<string, string>): [string, DemoReviewText[]][] =>
   Object.entries(texts).map(([title, lines]) => [title, lines.trim().split('\n').map(readLine)]);
 
 /** The reviews of pieces that many have bought, by the title of the piece and in the order in which they were written. */
-export const reviewsOfFavourites: ReadonlyMap<string, readonly Said[]> = new Map(readAll(written));
+export const reviewsOfFavourites: ReadonlyMap<string, readonly DemoReviewText[]> = new Map(readAll(written));
 /** Those of pieces that some have bought. */
-export const reviewsOfSome: ReadonlyMap<string, readonly Said[]> = new Map(readAll(writtenOfSome));
-export const reviewsOfListings: ReadonlyMap<string, readonly Said[]> = new Map([
+export const reviewsOfSome: ReadonlyMap<string, readonly DemoReviewText[]> = new Map(readAll(writtenOfSome));
+export const reviewsOfListings: ReadonlyMap<string, readonly DemoReviewText[]> = new Map([
   ...reviewsOfFavourites,
   ...reviewsOfSome,
 ]);

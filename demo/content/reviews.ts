@@ -1,12 +1,12 @@
 // table of data
 /** Words of buyers. `of` names crafts or categories that they fit; without it they are said of anything. */
-export interface DemoWords {
+export interface DemoReview {
   stars: number;
   says: string;
   of?: string;
 }
 
-export const demoReviews: DemoWords[] = [
+export const demoReviews: DemoReview[] = [
   {
     of: 'ceramics',
     stars: 5,

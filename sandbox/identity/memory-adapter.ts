@@ -2,9 +2,9 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 /** Where the test provider keeps its codes and sessions: in this process, for minutes. */
 export function memoryAdapter(): new (name: string) => Adapter {
-  const kept = new Map<string, { payload: AdapterPayload; until: number }>();
+  const entries = new Map<string, { payload: AdapterPayload; until: number }>();
   const find = (key: string): AdapterPayload | undefined => {
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     return entry && entry.until > Date.now() ? entry.payload : undefined;
   };
   return class MemoryAdapter implements Adapter {
@@ -13,9 +13,10 @@ export function memoryAdapter(): new (name: string) => Adapter {
       this.name = name;
     }
     async upsert(id: string, payload: AdapterPayload, expiresIn = 600): Promise<void> {
-      for (const [key, entry] of kept) if (entry.until < Date.now()) kept.delete(key);
-      kept.set(`${this.name}:${id}`, { payload, until: Date.now() + expiresIn * 1000 });
-      if (payload.uid) kept.set(`${this.name}:uid:${payload.uid}`, { payload, until: Date.now() + expiresIn * 1000 });
+      for (const [key, entry] of entries) if (entry.until < Date.now()) entries.delete(key);
+      entries.set(`${this.name}:${id}`, { payload, until: Date.now() + expiresIn * 1000 });
+      if (payload.uid)
+        entries.set(`${this.name}:uid:${payload.uid}`, { payload, until: Date.now() + expiresIn * 1000 });
     }
     async find(id: string): Promise<AdapterPayload | undefined> {
       return find(`${this.name}:${id}`);
@@ -31,10 +32,10 @@ export function memoryAdapter(): new (name: string) => Adapter {
       if (payload) payload.consumed = Math.floor(Date.now() / 1000);
     }
     async destroy(id: string): Promise<void> {
-      kept.delete(`${this.name}:${id}`);
+      entries.delete(`${this.name}:${id}`);
     }
     async revokeByGrantId(grantId: string): Promise<void> {
-      for (const [key, entry] of kept) if (entry.payload.grantId === grantId) kept.delete(key);
+      for (const [key, entry] of entries) if (entry.payload.grantId === grantId) entries.delete(key);
     }
   };
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '#server/platform/database/open-database.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { counterCode, labelDocument } from './label-document.ts';
 import { createShipment, generateForm, LabelProblem, purchase, refundShipment } from './shipment-calls.ts';
-import { type Plan, setPlan, takePlan } from './misbehaviour.ts';
+import { type Plan, setPlan, consumePlan } from './misbehaviour.ts';
 import { findShipment } from './shipment-store.ts';
 
 export interface LabelSandboxEnvironment {
@@ -58,12 +58,12 @@ function isOwner({ apiKey }: LabelSandboxEnvironment, incoming: IncomingMessage)
 
 class DroppedAnswer extends Error {}
 
-async function misbehaving(method: string, path: string, act: () => Promise<Answer>): Promise<Answer> {
-  const plan = takePlan(`${method} ${path}`);
-  if (!plan) return act();
+async function misbehaving(method: string, path: string, answer: () => Promise<Answer>): Promise<Answer> {
+  const plan = consumePlan(`${method} ${path}`);
+  if (!plan) return answer();
   if (plan.how === 'fail') throw new LabelProblem(500, 'INTERNAL_SERVER_ERROR', 'An unexpected error occurred.');
   if (plan.how === 'slow') await wait(plan.delayMs);
-  const made = await act();
+  const made = await answer();
   if (plan.how === 'drop') throw new DroppedAnswer();
   return made;
 }
@@ -75,20 +75,21 @@ async function answerCall(env: LabelSandboxEnvironment, incoming: IncomingMessag
   if (method === 'POST' && path === '/_sandbox/answers') return json({ plans: setPlan(body as Partial<Plan>) });
   return misbehaving(method, path, async () => {
     if (method === 'POST' && path === '/v2/shipments') return json(await createShipment(env, body), 201);
-    const [, id = '', act = ''] = /^\/v2\/shipments\/([A-Za-z0-9_-]{1,160})(?:\/(buy|refund|forms))?$/.exec(path) ?? [];
-    if (method === 'POST' && act === 'buy') return json(await purchase(env, id, body));
-    if (method === 'POST' && act === 'forms') return json(await generateForm(env, id, body));
-    if (method === 'POST' && act === 'refund') return json(await refundShipment(env, id));
-    const found = method === 'GET' && id && !act ? await findShipment(env.db, id) : null;
-    if (!found) throw new LabelProblem(404, 'NOT_FOUND', 'The requested resource could not be found.');
-    return json(found.body);
+    const [, id = '', operation = ''] =
+      /^\/v2\/shipments\/([A-Za-z0-9_-]{1,160})(?:\/(buy|refund|forms))?$/.exec(path) ?? [];
+    if (method === 'POST' && operation === 'buy') return json(await purchase(env, id, body));
+    if (method === 'POST' && operation === 'forms') return json(await generateForm(env, id, body));
+    if (method === 'POST' && operation === 'refund') return json(await refundShipment(env, id));
+    const shipment = method === 'GET' && id && !operation ? await findShipment(env.db, id) : null;
+    if (!shipment) throw new LabelProblem(404, 'NOT_FOUND', 'The requested resource could not be found.');
+    return json(shipment.body);
   });
 }
 
 async function sendDocument(env: LabelSandboxEnvironment, id: string, outgoing: ServerResponse): Promise<void> {
-  const found = await findShipment(env.db, id);
-  if (!found?.boughtAt) return void outgoing.writeHead(404).end();
-  const shipment = found.body as unknown as {
+  const stored = await findShipment(env.db, id);
+  if (!stored?.boughtAt) return void outgoing.writeHead(404).end();
+  const shipment = stored.body as unknown as {
     from_address: Record<string, string>;
     to_address: Record<string, string>;
     selected_rate: { carrier: string; service: string };
@@ -105,16 +106,16 @@ async function sendDocument(env: LabelSandboxEnvironment, id: string, outgoing: 
     reference,
   } = shipment;
   const document = await labelDocument(
-    { ...rate, tracking: found.trackingCode ?? '', reference, from, to, customs: customs?.customs_items ?? [] },
+    { ...rate, tracking: stored.trackingCode ?? '', reference, from, to, customs: customs?.customs_items ?? [] },
     options.label_size,
   );
   outgoing.writeHead(200, { 'content-type': 'application/pdf', 'content-length': document.length }).end(document);
 }
 
 async function sendCode(env: LabelSandboxEnvironment, id: string, outgoing: ServerResponse): Promise<void> {
-  const found = await findShipment(env.db, id);
-  if (!found?.boughtAt) return void outgoing.writeHead(404).end();
-  const image = await counterCode(`${found.trackingCode ?? ''}*${id}`);
+  const stored = await findShipment(env.db, id);
+  if (!stored?.boughtAt) return void outgoing.writeHead(404).end();
+  const image = await counterCode(`${stored.trackingCode ?? ''}*${id}`);
   outgoing.writeHead(200, { 'content-type': 'image/png', 'content-length': image.length }).end(image);
 }
 

@@ -22,7 +22,7 @@ export function setPlan(plan: Partial<Plan>): readonly Plan[] {
 }
 
 /** What is planned for something, which counts as one time; null where it behaves. */
-export function takePlan(what: string): Plan | null {
+export function consumePlan(what: string): Plan | null {
   const plan = plans.find(({ times, path }) => times > 0 && what.includes(path));
   if (!plan) return null;
   plan.times -= 1;

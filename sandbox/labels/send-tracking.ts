@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { LabelSandboxEnvironment } from './label-server.ts';
-import { takePlan } from './misbehaviour.ts';
+import { consumePlan } from './misbehaviour.ts';
 import { listDueShipments, saveShipment, type StoredShipment } from './shipment-store.ts';
 
 const HOUR = 3_600_000;
@@ -9,22 +9,22 @@ const DAY = 24 * HOUR;
 interface Step {
   status: string;
   afterMs: number;
-  place: 'from' | 'hub' | 'to';
+  location: 'from' | 'hub' | 'to';
 }
 
 /** The way of a parcel: handed over, through a hub, to the door. What is lost, damaged or refused takes another turn. */
 const wayOf = (days: number, turn: string): Step[] => [
-  { status: 'accepted', afterMs: 6 * HOUR, place: 'from' },
-  { status: 'in_transit', afterMs: 12 * HOUR, place: 'from' },
-  { status: 'in_transit', afterMs: (days * DAY) / 2, place: 'hub' },
+  { status: 'accepted', afterMs: 6 * HOUR, location: 'from' },
+  { status: 'in_transit', afterMs: 12 * HOUR, location: 'from' },
+  { status: 'in_transit', afterMs: (days * DAY) / 2, location: 'hub' },
   ...(turn === 'exception' || turn === 'return_to_sender'
-    ? [{ status: turn === 'exception' ? 'failure' : turn, afterMs: days * DAY - 8 * HOUR, place: 'hub' as const }]
+    ? [{ status: turn === 'exception' ? 'failure' : turn, afterMs: days * DAY - 8 * HOUR, location: 'hub' as const }]
     : []),
   ...(turn === 'return_to_sender'
     ? []
     : [
-        { status: 'out_for_delivery', afterMs: days * DAY - 5 * HOUR, place: 'to' as const },
-        { status: 'delivered', afterMs: days * DAY, place: 'to' as const },
+        { status: 'out_for_delivery', afterMs: days * DAY - 5 * HOUR, location: 'to' as const },
+        { status: 'delivered', afterMs: days * DAY, location: 'to' as const },
       ]),
 ];
 
@@ -51,15 +51,15 @@ function trackerOf(body: ShipmentBody, { boughtAt, steps }: { boughtAt: Date; st
     carrier: rate.carrier,
     status: steps.at(-1)?.status ?? 'pre_transit',
     est_delivery_date: new Date(boughtAt.getTime() + rate.delivery_days * DAY).toISOString(),
-    tracking_details: steps.map(({ status, afterMs, place }) => ({
+    tracking_details: steps.map(({ status, afterMs, location }) => ({
       object: 'TrackingDetail',
       status,
       message: status.replaceAll('_', ' '),
       datetime: new Date(boughtAt.getTime() + afterMs).toISOString(),
       tracking_location: {
         object: 'TrackingLocation',
-        city: places[place]?.city ?? null,
-        country: places[place]?.country ?? null,
+        city: places[location]?.city ?? null,
+        country: places[location]?.country ?? null,
       },
     })),
   };
@@ -85,7 +85,7 @@ async function deliver(env: LabelSandboxEnvironment, tracker: object): Promise<b
 
 /** The events of each webhook that is sent: all of them once, unless a test wants it otherwise. */
 function planned(steps: readonly Step[]): (readonly Step[])[] {
-  const how = takePlan('webhook')?.how;
+  const how = consumePlan('webhook')?.how;
   if (how === 'double') return [steps, steps];
   return how === 'shuffle' ? [steps.toReversed(), steps.slice(0, 1)] : [steps];
 }

@@ -45,13 +45,13 @@ function checkParcel(parcel: Params): Sized {
 }
 
 export async function createShipment(env: LabelSandboxEnvironment, body: Params): Promise<object> {
-  const asked = objectOf(body.shipment);
-  const from = checkAddress(objectOf(asked.from_address), 'from_address');
-  const to = checkAddress(objectOf(asked.to_address), 'to_address');
-  const parcel = checkParcel(objectOf(asked.parcel));
+  const request = objectOf(body.shipment);
+  const from = checkAddress(objectOf(request.from_address), 'from_address');
+  const to = checkAddress(objectOf(request.to_address), 'to_address');
+  const parcel = checkParcel(objectOf(request.parcel));
   const id = hexId('shp', env);
   const zone = zoneOf(from.country ?? '', to.country ?? '');
-  if (zone === 2 && objectOf(asked.customs_info).customs_certify !== true)
+  if (zone === 2 && objectOf(request.customs_info).customs_certify !== true)
     throw new LabelProblem(422, 'SHIPMENT.CUSTOMS_INFO.MISSING', 'customs_info is needed for this way');
   const rates = ratesFor(parcel, zone).map((rate) => ({
     id: hexId('rate', env),
@@ -60,13 +60,13 @@ export async function createShipment(env: LabelSandboxEnvironment, body: Params)
     ...rate,
   }));
   const shipment = {
-    ...{ id, object: 'Shipment', mode: 'test', status: 'unknown', reference: String(asked.reference ?? '') },
+    ...{ id, object: 'Shipment', mode: 'test', status: 'unknown', reference: String(request.reference ?? '') },
     ...{
       from_address: from,
       to_address: to,
       parcel,
-      customs_info: asked.customs_info ?? null,
-      options: asked.options ?? {},
+      customs_info: request.customs_info ?? null,
+      options: request.options ?? {},
     },
     ...{ rates, selected_rate: null, postage_label: null, tracking_code: null, refund_status: null, messages: [] },
     created_at: env.clock.now().toISOString(),
@@ -81,27 +81,27 @@ const digitsOf =
     [...env.random.bytes(count)].map((byte) => byte % 10).join('');
 
 export async function purchase(env: LabelSandboxEnvironment, id: string, body: Params): Promise<object> {
-  const found = await findShipment(env.db, id);
-  if (!found) throw new LabelProblem(404, 'NOT_FOUND', 'The requested resource could not be found.');
-  const rates = found.body.rates as { id: string; carrier: string }[];
+  const stored = await findShipment(env.db, id);
+  if (!stored) throw new LabelProblem(404, 'NOT_FOUND', 'The requested resource could not be found.');
+  const rates = stored.body.rates as { id: string; carrier: string }[];
   const rate = rates.find((each) => each.id === objectOf(body.rate).id);
   if (!rate) throw new LabelProblem(422, 'SHIPMENT.RATE.INVALID', 'The rate is not of this shipment.');
   const now = env.clock.now();
   const trackingCode = trackingNumber(rate.carrier, digitsOf(env));
   const bought = {
-    ...found.body,
+    ...stored.body,
     ...{ status: 'pre_transit', selected_rate: rate, tracking_code: trackingCode },
     postage_label: {
       ...{ id: hexId('pl', env), object: 'PostageLabel', label_file_type: 'application/pdf' },
       ...{
-        label_url: `${env.apiBase()}/labels/${found.id}.pdf`,
-        label_pdf_url: `${env.apiBase()}/labels/${found.id}.pdf`,
+        label_url: `${env.apiBase()}/labels/${stored.id}.pdf`,
+        label_pdf_url: `${env.apiBase()}/labels/${stored.id}.pdf`,
       },
     },
     tracker: { id: `trk_${trackingCode}`, object: 'Tracker', status: 'pre_transit', tracking_code: trackingCode },
   };
   const isBought = await markBought(env.db, {
-    id: found.id,
+    id: stored.id,
     body: bought,
     trackingCode,
     now,
@@ -113,11 +113,11 @@ export async function purchase(env: LabelSandboxEnvironment, id: string, body: P
 
 /** A label that no carrier has seen is given back at once. */
 export async function refundShipment(env: LabelSandboxEnvironment, id: string): Promise<object> {
-  const found = await findShipment(env.db, id);
-  if (!found?.boughtAt) throw new LabelProblem(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'No postage was bought.');
-  if (found.eventsSent > 0) throw new LabelProblem(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'The label was used.');
-  const refunded = { ...found.body, refund_status: 'refunded' };
-  await saveShipment(env.db, { id: found.id, body: refunded, eventsSent: 0, nextEventAt: null });
+  const stored = await findShipment(env.db, id);
+  if (!stored?.boughtAt) throw new LabelProblem(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'No postage was bought.');
+  if (stored.eventsSent > 0) throw new LabelProblem(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'The label was used.');
+  const refunded = { ...stored.body, refund_status: 'refunded' };
+  await saveShipment(env.db, { id: stored.id, body: refunded, eventsSent: 0, nextEventAt: null });
   return refunded;
 }
 
@@ -126,14 +126,14 @@ const withCounterCode = new Set(['Post', 'UPS']);
 
 /** [ORD-04] A form of a shipment that was bought: the code that a counter of its carrier scans. Asked again, it is the same. */
 export async function generateForm(env: LabelSandboxEnvironment, id: string, body: Params): Promise<object> {
-  const found = await findShipment(env.db, id);
-  if (!found?.boughtAt) throw new LabelProblem(404, 'NOT_FOUND', 'The requested resource could not be found.');
+  const stored = await findShipment(env.db, id);
+  if (!stored?.boughtAt) throw new LabelProblem(404, 'NOT_FOUND', 'The requested resource could not be found.');
   const type = objectOf(body.form).type;
-  if (type !== 'label_qr_code' || !withCounterCode.has(String(objectOf(found.body.selected_rate).carrier)))
+  if (type !== 'label_qr_code' || !withCounterCode.has(String(objectOf(stored.body.selected_rate).carrier)))
     throw new LabelProblem(422, 'SHIPMENT.RATE.BARCODE_UNAVAILABLE', 'This carrier has no such form.');
   const form = {
-    ...{ id: `form_${found.id.slice(4)}`, object: 'Form', form_type: type, submitted_electronically: false },
-    ...{ form_url: `${env.apiBase()}/forms/${found.id}.png`, created_at: env.clock.now().toISOString() },
+    ...{ id: `form_${stored.id.slice(4)}`, object: 'Form', form_type: type, submitted_electronically: false },
+    ...{ form_url: `${env.apiBase()}/forms/${stored.id}.png`, created_at: env.clock.now().toISOString() },
   };
-  return { ...found.body, forms: [form] };
+  return { ...stored.body, forms: [form] };
 }

@@ -20,14 +20,14 @@ const refundParams = new Set([
   'reverse_transfer',
 ]);
 
-function refundable(charge: Charge, asked: number | undefined): number {
+function refundable(charge: Charge, wantedCents: number | undefined): number {
   const left = charge.amount_captured - charge.amount_refunded;
   if (left <= 0)
     throw invalid(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
       charge: charge.id,
     });
-  const amount = positive(asked ?? left);
+  const amount = positive(wantedCents ?? left);
   if (amount > left)
     throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
       param: 'amount',

@@ -138,7 +138,7 @@ async function sendBatch(env: Env, send: Send, isForced: boolean): Promise<{ tak
   const outcomes: boolean[] = [];
   if (isReversed) for (const delivery of deliveries) outcomes.push(await sendOne(env, send, delivery));
   else outcomes.push(...(await Promise.all(deliveries.map((delivery) => sendOne(env, send, delivery)))));
-  const done = deliveries.filter((delivery, place) => outcomes[place] || delivery.tries >= MAX_TRIES);
+  const done = deliveries.filter((delivery, index) => outcomes[index] || delivery.tries >= MAX_TRIES);
   await forget(env, done);
   for (const failed of deliveries.filter((delivery) => !done.includes(delivery))) await tryLater(env, failed);
   return { taken: deliveries.length, accepted: outcomes.filter(Boolean).length };

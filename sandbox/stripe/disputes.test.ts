@@ -100,14 +100,14 @@ test('[PAY-02] losing evidence, or closing it, loses the money; other words wait
 
 test('[PAY-02] an inquiry takes no money until it is escalated, and is closed by an answer', async () => {
   const [intent, other] = [await pay('createDisputeInquiry'), await pay('createDisputeInquiry')];
-  const [asked, again] = [await disputeOf(intent), await disputeOf(other)];
-  expect(asked).toMatchObject({
+  const [request, again] = [await disputeOf(intent), await disputeOf(other)];
+  expect(request).toMatchObject({
     status: 'warning_needs_response',
     balance_transactions: [],
     is_charge_refundable: true,
   });
-  expect((await answer(asked.id, 'winning_evidence')).status).toBe('warning_under_review');
-  await until(asked.id, 'warning_closed');
+  expect((await answer(request.id, 'winning_evidence')).status).toBe('warning_under_review');
+  await until(request.id, 'warning_closed');
   await answer(again.id, 'escalate_inquiry_evidence');
   expect((await until(again.id, 'needs_response')).balance_transactions).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export function randomText(random: Random, length: number): string {
 function timeText(clock: Clock): string {
   let rest = clock.now().getTime();
   let text = '';
-  for (let place = 0; place < 7; place += 1) {
+  for (let index = 0; index < 7; index += 1) {
     text = ALPHABET[rest % 62] + text;
     rest = Math.floor(rest / 62);
   }

@@ -102,9 +102,9 @@ async function apiAnswer(
     idempotencyKey: idempotencyKeyOf(incoming),
     account: (incoming.headers['stripe-account'] as string | undefined) ?? null,
   };
-  const act = (): Promise<Answer> => route.call(box, request, route.id);
+  const callRoute = (): Promise<Answer> => route.call(box, request, route.id);
   const mayRepeat = request.method === 'GET' || request.idempotencyKey !== null;
-  return misbehaving(request, mayRepeat ? () => outlast(box, act) : act);
+  return misbehaving(request, mayRepeat ? () => outlast(box, callRoute) : callRoute);
 }
 
 const CHALLENGE = /^\/3ds\/(pi_3[0-9A-Za-z]{24})\/([0-9A-Za-z]{24})(?:\/(complete|fail))?$/;

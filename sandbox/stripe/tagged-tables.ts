@@ -1,7 +1,7 @@
 import type { Side, TaggedTables } from '#server/platform/personal-data/tagged-table.ts';
 
 /** The sandbox stands for the provider, who keeps books of its own by the law of payments. */
-const kept = (whose: string): Side => ({
+const storedBy = (whose: string): Side => ({
   whose,
   notCopied: 'the provider keeps it, and gives its own copy',
   onErasure: 'keep',
@@ -13,7 +13,7 @@ const kept = (whose: string): Side => ({
   },
 });
 const called = { en: 'Payments at the provider', de: 'Zahlungen beim Zahlungsdienst' };
-const byAddress = kept(`doc->>'receipt_email' = ANY(:emails)`);
+const byAddress = storedBy(`doc->>'receipt_email' = ANY(:emails)`);
 
 /** [SUP-03] What the sandbox keeps in the provider's place. */
 export const sandboxTables: TaggedTables = {
@@ -37,7 +37,7 @@ export const sandboxTables: TaggedTables = {
   'stripe_sandbox.disputes': {
     called,
     columns: { plain: 'family id version created charge status next withdrawn', personal: 'doc' },
-    sides: [kept(`doc->'evidence'->>'customer_email_address' = ANY(:emails)`)],
+    sides: [storedBy(`doc->'evidence'->>'customer_email_address' = ANY(:emails)`)],
   },
   'stripe_sandbox.connect_objects': {
     called,
@@ -45,17 +45,17 @@ export const sandboxTables: TaggedTables = {
       plain: 'id kind account transfer_group status created amount amount_reversed due_at',
       personal: 'doc hidden',
     },
-    sides: [kept(`doc->>'email' = ANY(:emails)`)],
+    sides: [storedBy(`doc->>'email' = ANY(:emails)`)],
   },
   'stripe_sandbox.payment_methods': {
     called,
     columns: { plain: 'family id created behaviour', personal: 'doc' },
-    sides: [kept(`doc->'billing_details'->>'email' = ANY(:emails)`)],
+    sides: [storedBy(`doc->'billing_details'->>'email' = ANY(:emails)`)],
   },
   'stripe_sandbox.events': {
     called,
     columns: { plain: 'family id seq type created', personal: 'doc' },
-    sides: [kept(`doc->'data'->'object'->>'receipt_email' = ANY(:emails)`)],
+    sides: [storedBy(`doc->'data'->'object'->>'receipt_email' = ANY(:emails)`)],
   },
   'stripe_sandbox.webhook_deliveries': {
     columns: { plain: 'family event_id endpoint_id seq created_at next_at tries' },
@@ -66,7 +66,7 @@ export const sandboxTables: TaggedTables = {
   'stripe_sandbox.idempotency_keys': {
     called,
     columns: { plain: 'path request_id status created_at', personal: 'body', secret: 'key request_hash' },
-    sides: [kept('false')],
+    sides: [storedBy('false')],
     retention: [{ from: 'created_at', days: 1 }],
   },
 };

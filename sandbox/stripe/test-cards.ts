@@ -120,9 +120,9 @@ export const cardOfBehaviour = (behaviour: string): TestCard => byToken.get(beha
 /** The check digit of a card number (Luhn). */
 function hasCheckDigit(number: string): boolean {
   let sum = 0;
-  for (let place = 0; place < number.length; place += 1) {
-    const digit = number.charCodeAt(number.length - 1 - place) - 48;
-    sum += place % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0);
+  for (let index = 0; index < number.length; index += 1) {
+    const digit = number.charCodeAt(number.length - 1 - index) - 48;
+    sum += index % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0);
   }
   return sum % 10 === 0;
 }

@@ -29,7 +29,38 @@ export const INSTEAD = {
   overlap: 'latestWins',
   voice: 'review or question',
   voices: 'reviews or questions',
+  asked: 'request, query, input or requested…',
+  found: 'row, match, result or page',
+  act: 'action, operation, command or callback',
+  acts: 'actions, operations, commands or records',
+  words: 'text, label, message, tokens or terms',
+  place: 'town, cursor, slot, position, location or index',
+  kept: 'cached, stored, saved or retained',
 };
+/** Words of the field that hold one of them. */
+const OF_THE_FIELD = /(?:^|-)(?:not-found|place-orders?|stop-words)(?=-|$)/g;
+/** Fields of the wire and of rows that still have their old name; what no contract and no table calls so any more leaves the list. */
+export const OLD_FIELDS = new Set([
+  'words',
+  'place',
+  'act',
+  'acts',
+  'asked',
+  'found',
+  'askedAt',
+  'isAsked',
+  'isAct',
+  'keptLabelCents',
+  'droppedWords',
+  'needsWords',
+  'listActs',
+  'exportActs',
+  'ADMIN_ACTS_PER_HOUR',
+  'undoable_acts',
+  'message_acts',
+  'search_counted_words',
+  'refund_asked_cents',
+]);
 /** Whole names of before, and what an engineer looks for instead. */
 export const NAMES_INSTEAD = {
   giveBack: 'createRefund',
@@ -53,16 +84,32 @@ export const NAMES_INSTEAD = {
   fitsView: 'matchesFolder',
   dressed: 'buttonProps',
   counterpart: 'fake',
+  Begun: 'Started and the thing',
+  Posted: 'the thing and ToPost',
+  Done: 'the thing that was done',
+  Back: 'the thing and Undo',
+  Measure: 'Sanction, or what is measured',
+  Left: 'Skipped and the thing',
+  Said: 'the thing and Text or Answer',
 };
+/** What a function did by such a verb, and what says it: `takeItem` → `claimItem`. Texts name buttons after what they say. */
+const VERBS_INSTEAD = {
+  note: 'log, record, mark or add…Note',
+  take: 'consume, claim, acquire, charge or import',
+  settle: 'resolve or process',
+  keep: 'save, update, store or cancel',
+  tidy: 'purgeExpired',
+};
+const FUNCTION =
+  /\b(?:function\*?|const)\s+((note|take|settle|keep|tidy)[A-Z]\w*)(?:\(|<| = (?:async )?\(| = (?:read|write|react|rowJob|rowStepsJob)\()/g;
 /** The same in a part of the source alone: elsewhere the word says something else. */
 const INSTEAD_WITHIN = [
-  { within: /^(?!src\/web\/ui\/desk\/)/, words: { desk: 'seller or admin', desks: 'seller or admin' } },
-  { within: /^src\/web\/(?!modules\/office\/|app\/modules\.ts$)/, words: { office: 'admin' } },
-  { within: /^src\/web\/platform\//, words: { paused: 'debounced', place: 'location' } },
-  { within: /^src\/web\/(app|platform|modules)\//, words: { kept: 'cached, draft, stored or queued' } },
+  { within: /^(?!src\/web\/ui\/desk\/)/, names: { desk: 'seller or admin', desks: 'seller or admin' } },
+  { within: /^src\/web\/(?!modules\/office\/|app\/modules\.ts$)/, names: { office: 'admin' } },
+  { within: /^src\/web\/platform\//, names: { paused: 'debounced' } },
   {
     within: /^src\/(domain\/cart|web\/modules\/(cart|offline|wishlist))\//,
-    words: { waiting: 'queued or offlineQueue', settle: 'resolveConflict' },
+    names: { waiting: 'queued or offlineQueue', settle: 'resolveConflict' },
   },
 ];
 /** Articles of the support centre are named after their addresses. */
@@ -86,14 +133,16 @@ const segmentsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
-    .split(/[-_.]/);
+    .replace(/[_.]/g, '-')
+    .replace(OF_THE_FIELD, '')
+    .split('-');
 
-const wordsWithin = (file) =>
-  Object.assign({ ...INSTEAD }, ...INSTEAD_WITHIN.filter(({ within }) => within.test(file)).map(({ words }) => words));
+const bannedWithin = (file) =>
+  Object.assign({ ...INSTEAD }, ...INSTEAD_WITHIN.filter(({ within }) => within.test(file)).map(({ names }) => names));
 
 function* bannedIn(name, within) {
-  const words = /^[A-Z][A-Z0-9_]*$/.test(name) ? { ...within, ...INSTEAD_IN_CONSTANTS } : within;
-  for (const word of segmentsOf(name)) if (Object.hasOwn(words, word)) yield { word, instead: words[word] };
+  const banned = /^[A-Z][A-Z0-9_]*$/.test(name) ? { ...within, ...INSTEAD_IN_CONSTANTS } : within;
+  for (const word of segmentsOf(name)) if (Object.hasOwn(banned, word)) yield { word, instead: banned[word] };
 }
 
 /**
@@ -104,7 +153,7 @@ export function wordProblems(texts) {
   const problems = [];
   for (const [file, text] of texts) {
     if (ARTICLES.test(file)) continue;
-    const within = wordsWithin(file);
+    const within = bannedWithin(file);
     const [name] = file
       .split('/')
       .at(-1)
@@ -113,7 +162,10 @@ export function wordProblems(texts) {
       problems.push({ file, message: `has ${word} in its name: say ${instead}.` });
     const code = text.replace(SKIPPED, (skipped) => (skipped.startsWith('/') ? '' : "''"));
     const names = new Set();
-    for (const [, declared, field] of code.matchAll(DECLARED)) names.add(declared ?? field);
+    for (const [, declared, field] of code.matchAll(DECLARED))
+      if (declared || !OLD_FIELDS.has(field)) names.add(declared ?? field);
+    for (const [, called, verb] of /texts?\.tsx?$/.test(file) ? [] : code.matchAll(FUNCTION))
+      problems.push({ file, message: `calls something ${called}. Instead of ${verb}… say ${VERBS_INSTEAD[verb]}.` });
     for (const name of names)
       if (Object.hasOwn(NAMES_INSTEAD, name))
         problems.push({ file, message: `calls something ${name}: say ${NAMES_INSTEAD[name]}.` });

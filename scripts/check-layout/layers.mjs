@@ -10,7 +10,7 @@ const above = { domain: [], server: ['app'], web: ['app'] };
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /** The layer and the module of a file; `module` is empty for what lies in no folder. */
-export function placeOf(file) {
+export function locationOf(file) {
   const [src, layer, ...rest] = file.split('/');
   if (src !== 'src') return { layer: src, module: '' };
   if (layer !== 'domain' && rest[0] === 'modules') rest.shift();
@@ -39,7 +39,7 @@ function insteadOf(from, at) {
 }
 
 function problemsOfImport(file, target) {
-  const [from, at] = [placeOf(file), placeOf(target)];
+  const [from, at] = [locationOf(file), locationOf(target)];
   const to = `imports ${target}.`;
   if (from.layer === 'domain' && at.layer !== 'domain')
     return [`${to} The domain lies below everything: move the rule's need into an argument.`];
@@ -67,8 +67,8 @@ function problemsOfImport(file, target) {
 }
 
 /** Folders that are neither a module of the list nor one of the few others: a module that is forgotten there has no order. */
-function problemsOfPlace(file) {
-  const { layer, module } = placeOf(file);
+function problemsOfLocation(file) {
+  const { layer, module } = locationOf(file);
   if (!(layer in platformFolders) || !file.startsWith('src/')) return [];
   const isKnown = module === '' || [...moduleOrder, ...platformFolders[layer], ...above[layer]].includes(module);
   if (!isKnown) return [`stands in ${module}, which is no module: list it in src/domain/modules.ts.`];
@@ -83,7 +83,7 @@ function problemsOfPlace(file) {
 
 /** The circles of imports among files: each as the files in their order (Tarjan's strongly connected components). */
 export function circlesOf(imports) {
-  const found = [];
+  const circles = [];
   const at = new Map();
   const low = new Map();
   const stack = [];
@@ -98,17 +98,17 @@ export function circlesOf(imports) {
     }
     if (low.get(file) !== at.get(file)) return;
     const circle = stack.splice(stack.indexOf(file));
-    if (circle.length > 1) found.push(circle);
+    if (circle.length > 1) circles.push(circle);
   };
   for (const file of imports.keys()) if (!at.has(file)) visit(file);
-  return found;
+  return circles;
 }
 
 /** What breaks the layers. `imports` has every file with the files that it imports, types and late ones too. */
 export function problemsOfLayers(imports) {
   const problems = [];
   for (const [file, targets] of imports) {
-    problems.push(...problemsOfPlace(file).map((problem) => `${file}: ${problem}`));
+    problems.push(...problemsOfLocation(file).map((problem) => `${file}: ${problem}`));
     for (const target of targets)
       problems.push(...problemsOfImport(file, target).map((problem) => `${file}: ${problem}`));
   }

@@ -79,7 +79,7 @@ test.each([
 });
 
 test('a folder that is no module of the list, or stands beside the layers, is named', () => {
-  const found = problemsOfLayers(
+  const results = problemsOfLayers(
     new Map(
       ['src/web/modules/gifts/a.ts', 'src/server/gifts/a.ts', 'src/web/cart/a.ts', 'src/web/a.ts'].map((file) => [
         file,
@@ -87,7 +87,7 @@ test('a folder that is no module of the list, or stands beside the layers, is na
       ]),
     ),
   );
-  expect(found.map((problem) => problem.split(': ')[0])).toEqual([
+  expect(results.map((problem) => problem.split(': ')[0])).toEqual([
     'src/web/modules/gifts/a.ts',
     'src/server/gifts/a.ts',
     'src/web/cart/a.ts',

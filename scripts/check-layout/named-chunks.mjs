@@ -2,18 +2,18 @@
 
 /** @param {Map<string, string>} texts source by file @returns {{ file: string, message: string }[]} */
 export function chunkProblems(texts, target) {
-  const found = (isOf, pattern, toFile) =>
+  const matchesOf = (isOf, pattern, toFile) =>
     new Map(
       [...texts]
         .filter(([file]) => isOf(file))
         .flatMap(([file, text]) => [...text.matchAll(pattern)].map(([, name]) => [toFile(file, name), file])),
     );
-  const named = found(
+  const named = matchesOf(
     (file) => file.startsWith('src/server/') && !file.endsWith('.test.ts'),
     /\bchunk: '([^']+)'/g,
     (_file, name) => name,
   );
-  const opened = found(
+  const opened = matchesOf(
     (file) => file.startsWith('src/web/'),
     /\bscreen\(\s*\(\) => import\('([^']+)'\)/g,
     (file, name) => target(file, name),

@@ -26,13 +26,13 @@ function takenByProduct(texts, target) {
 /** @returns {{ file: string, name: string }[]} */
 export function rulesOfTests(texts, target) {
   const taken = takenByProduct(texts, target);
-  const found = [];
+  const problems = [];
   for (const [file, text] of texts) {
     if (!file.startsWith('src/domain/') || isOfTests(file) || taken.has(`${file}#*`)) continue;
     for (const [, name] of text.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)) {
       const isUsedHere = [...text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1;
-      if (!taken.has(`${file}#${name}`) && !isUsedHere && !ALLOWED.has(name)) found.push({ file, name });
+      if (!taken.has(`${file}#${name}`) && !isUsedHere && !ALLOWED.has(name)) problems.push({ file, name });
     }
   }
-  return found;
+  return problems;
 }

@@ -35,28 +35,28 @@ const isText = (file) => /(^|\/)([\w-]*texts?)\.tsx?$/.test(file);
 
 /** Sentences in the code of a screen. */
 function sentencesIn(file, program) {
-  const found = [];
+  const sentences = [];
   visit(program, (node, above) => {
     if (/^(Import|Export(All|Named))Declaration$/.test(node.type) && node.source) return false;
     // Types are read by nobody, and errors are for the log.
     if (node.type === 'TSTemplateLiteralType') return false;
     if (node.type === 'NewExpression' && node.callee.name === 'Error') return false;
-    if (node.type === 'JSXText' && WORD.test(node.value)) found.push(node.value.trim());
+    if (node.type === 'JSXText' && WORD.test(node.value)) sentences.push(node.value.trim());
     if (node.type === 'JSXAttribute' && node.value?.type === 'Literal') {
-      if (READ_ALOUD.has(node.name.name) && WORD.test(node.value.value)) found.push(node.value.value);
+      if (READ_ALOUD.has(node.name.name) && WORD.test(node.value.value)) sentences.push(node.value.value);
       return false;
     }
     const isStyle = above.some(
       (each) => each.type === 'JSXAttribute' && /^(className|style|sizes|d)$/.test(each.name.name),
     );
-    const words = node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : '';
-    if (typeof words === 'string' && !isStyle && SENTENCE.test(words.trim()) && WORD.test(words))
-      found.push(words.trim());
+    const text = node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : '';
+    if (typeof text === 'string' && !isStyle && SENTENCE.test(text.trim()) && WORD.test(text))
+      sentences.push(text.trim());
     return true;
   });
-  return found.map((words) => ({
+  return sentences.map((text) => ({
     file,
-    message: `says “${words.slice(0, 60)}” itself: put it into its texts, in both languages.`,
+    message: `says “${text.slice(0, 60)}” itself: put it into its texts, in both languages.`,
   }));
 }
 
@@ -68,7 +68,7 @@ const namesIn = (node) => {
 
 /** Facts that a message of one language uses and that of another does not. */
 function unevenIn(file, program) {
-  const found = [];
+  const sentences = [];
   visit(program, (node) => {
     if (node.type !== 'ObjectExpression') return;
     const values = LANGUAGES.map((language) => node.properties.find(({ key }) => key?.name === language)?.value);
@@ -85,12 +85,12 @@ function unevenIn(file, program) {
         .join(', ');
     });
     if (one !== other)
-      found.push({
+      sentences.push({
         file,
         message: `uses (${one}) in English and (${other}) in German: a message has the same facts in both.`,
       });
   });
-  return found;
+  return sentences;
 }
 
 /** Mails that are written elsewhere than in a module's file of mails. */

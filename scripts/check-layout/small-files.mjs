@@ -1,6 +1,6 @@
 // A file of a few lines that one other file reads joins it: what is always read together is one file.
 
-import { placeOf } from './layers.mjs';
+import { locationOf } from './layers.mjs';
 
 const MAX_LINES = 25;
 const MAX_TOGETHER = 250;
@@ -42,8 +42,8 @@ export function smallFileProblems(texts, target) {
       isSmall &&
       !MANIFEST.test(importer) &&
       !isTest(importer) &&
-      placeOf(file).layer === placeOf(importer).layer &&
-      placeOf(file).module === placeOf(importer).module &&
+      locationOf(file).layer === locationOf(importer).layer &&
+      locationOf(file).module === locationOf(importer).module &&
       lines + linesOf(texts.get(importer)) <= MAX_TOGETHER;
     if (joins)
       problems.push({ file, message: `has ${lines} lines that ${importer} alone reads: join it to that file.` });

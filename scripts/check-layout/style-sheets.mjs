@@ -27,15 +27,15 @@ const classesIn = (selector) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map((
 const definedBy = (selector) => classesIn(selector)[0];
 
 /** Words that may be classes; of one that is put together only the beginning is known, which ends in `$`. */
-const wordsOf = (code) => [...code.matchAll(/(?<=['"`\s])[a-z][\w-]*(?:\$(?=\{)|(?=['"`\s]))/g)].map(([word]) => word);
+const tokensOf = (code) => [...code.matchAll(/(?<=['"`\s])[a-z][\w-]*(?:\$(?=\{)|(?=['"`\s]))/g)].map(([word]) => word);
 
-const isUsed = (name, words) =>
-  words.has(name) ||
-  [...name.matchAll(/[-_]+/g)].some(({ index, 0: dash }) => words.has(`${name.slice(0, index + dash.length)}$`));
+const isUsed = (name, tokens) =>
+  tokens.has(name) ||
+  [...name.matchAll(/[-_]+/g)].some(({ index, 0: dash }) => tokens.has(`${name.slice(0, index + dash.length)}$`));
 
 /** Where the expression ends that begins behind an open brace, and the strings in it, those within templates too. */
 function stringsFrom(code, from) {
-  const found = [];
+  const strings = [];
   let at = from;
   for (let depth = 1; depth > 0 && at < code.length; at += 1) {
     const letter = code[at];
@@ -43,7 +43,7 @@ function stringsFrom(code, from) {
     if (letter === '}') depth -= 1;
     if (letter === "'" || letter === '"') {
       const end = code.indexOf(letter, at + 1);
-      found.push(code.slice(at, end + 1));
+      strings.push(code.slice(at, end + 1));
       at = end;
     }
     if (letter !== '`') continue;
@@ -52,13 +52,13 @@ function stringsFrom(code, from) {
       text += code[at];
       if (!code.startsWith('${', at)) continue;
       const inner = stringsFrom(code, at + 2);
-      found.push(...inner.found);
+      strings.push(...inner.found);
       text += '{} ';
       at = inner.end - 1;
     }
-    found.push(`${text}\``);
+    strings.push(`${text}\``);
   }
-  return { found, end: at };
+  return { found: strings, end: at };
 }
 
 /** What a source writes as class names: the value of each `className`. */
@@ -66,7 +66,7 @@ function classNamesOf(code) {
   const strings = [...code.matchAll(/\b[cC]lassName=(?:\{|("[^"]*"))/g)].flatMap(({ index, 0: start, 1: typed }) =>
     typed ? [typed] : stringsFrom(code, index + start.length).found,
   );
-  return new Set(strings.flatMap(wordsOf));
+  return new Set(strings.flatMap(tokensOf));
 }
 
 /** What each root (the app and all that is fetched late) has with it: its own files, and what was there before it. */
@@ -110,7 +110,7 @@ export function loadedBy(texts, target, entry) {
 export function sheetProblems(sheets, texts, target, entry = 'src/web/app/main.tsx') {
   const problems = [];
   const say = (file, message) => problems.push({ file, message });
-  const words = new Set([...texts.values()].flatMap(wordsOf));
+  const tokens = new Set([...texts.values()].flatMap(tokensOf));
   const homes = new Map();
   for (const [sheet, css] of sheets) {
     const lines = css.split('\n').length - 1;
@@ -128,7 +128,7 @@ export function sheetProblems(sheets, texts, target, entry = 'src/web/app/main.t
     if (colour) say(sheet, `has a colour of its own, ${colour}: name it among the tokens, for light and for dark.`);
     for (const selector of selectorsOf(css)) {
       for (const name of classesIn(selector))
-        if (!isUsed(name, words)) say(sheet, `names the class ${name}, which nobody uses: delete its rules.`);
+        if (!isUsed(name, tokens)) say(sheet, `names the class ${name}, which nobody uses: delete its rules.`);
       const name = definedBy(selector);
       if (!name || layer === 'tokens') continue;
       const home = homes.get(name) ?? homes.set(name, sheet).get(name);

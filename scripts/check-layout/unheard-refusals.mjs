@@ -33,7 +33,7 @@ function unheardIn(text) {
     if (isHeard(text, taken)) return [];
     const name = taken.startsWith('{') ? (/\bsend: (\w+)/.exec(taken)?.[1] ?? 'send') : `${taken}\\.send`;
     const presses = [...text.matchAll(new RegExp(`(?<![\\w.])${name}\\(`, 'g'))];
-    const isSilent = presses.some(({ index, 0: found }) => !hears.test(insideOf(text, index + found.length - 1)));
+    const isSilent = presses.some(({ index, 0: match }) => !hears.test(insideOf(text, index + match.length - 1)));
     return isSilent ? [call.trim()] : [];
   });
 }

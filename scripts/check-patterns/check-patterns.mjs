@@ -26,9 +26,9 @@ const ofConstants = new Set([
 
 /** Each pattern once, with all places that it is written at. */
 const places = new Map();
-const add = (place, { source, flags }) => {
+const add = (location, { source, flags }) => {
   const key = `/${source}/${flags}`;
-  places.set(key, { source, flags, at: [...(places.get(key)?.at ?? []), place] });
+  places.set(key, { source, flags, at: [...(places.get(key)?.at ?? []), location] });
 };
 let unknown = 0;
 for (const file of files) {

@@ -7,7 +7,7 @@ export class Refused extends Error {}
 export const read = (file) => edits.get(file) ?? readFileSync(file, 'utf8');
 export const capital = (word) => word[0].toUpperCase() + word.slice(1);
 export const kebab = (word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-export const inWords = (word) => capital(kebab(word).replaceAll('-', ' '));
+export const inSentenceCase = (word) => capital(kebab(word).replaceAll('-', ' '));
 
 export function create(file, text) {
   if (existsSync(file)) throw new Refused(`${file} is there already`);
@@ -20,6 +20,6 @@ export function insert(file, pattern, toText) {
   if (!pattern.test(text)) throw new Refused(`${file} has no ${pattern}: add it by hand, as CONTRIBUTING.md shows`);
   edits.set(file, text.replace(pattern, toText));
 }
-export const before = (file, pattern, line) => insert(file, pattern, (found) => `${line}\n${found}`);
-export const behind = (file, pattern, line) => insert(file, pattern, (found) => `${found}\n${line}`);
+export const before = (file, pattern, line) => insert(file, pattern, (match) => `${line}\n${match}`);
+export const behind = (file, pattern, line) => insert(file, pattern, (match) => `${match}\n${line}`);
 export const addImport = (file, line) => before(file, /^import /m, line);

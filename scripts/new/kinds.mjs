@@ -1,4 +1,4 @@
-import { addImport, before, behind, capital, create, insert, inWords, kebab } from './edits.mjs';
+import { addImport, before, behind, capital, create, insert, inSentenceCase, kebab } from './edits.mjs';
 
 /** `payments.admin.refunds`: a section of the back office; `orders.seller.parcels`: one of the seller dashboard. */
 export function newSection(wanted) {
@@ -9,7 +9,7 @@ export function newSection(wanted) {
     `${folder}/texts/${kebab(name)}-texts.ts`,
     `import { say } from '#web/platform/languages/language.ts';
 
-export const title = say({ en: '${inWords(name)}', de: '${inWords(name)} (in German)' });
+export const title = say({ en: '${inSentenceCase(name)}', de: '${inSentenceCase(name)} (in German)' });
 `,
   );
   create(
@@ -17,7 +17,7 @@ export const title = say({ en: '${inWords(name)}', de: '${inWords(name)} (in Ger
     `import { DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import * as texts from './texts/${kebab(name)}-texts.ts';
 
-/** ${inWords(name)}. */
+/** ${inSentenceCase(name)}. */
 export const ${Page} = () => <DeskHead title={texts.title} />;
 `,
   );
@@ -55,7 +55,7 @@ export function newEvent(wanted) {
   behind(
     `src/domain/${module}/events.ts`,
     /^export interface \w+Events \{$/m,
-    `  /** ${inWords(wanted.split('.')[1])}. */\n  '${wanted}': { id: string };`,
+    `  /** ${inSentenceCase(wanted.split('.')[1])}. */\n  '${wanted}': { id: string };`,
   );
 }
 
@@ -68,7 +68,7 @@ export function newReaction(wanted) {
     `src/server/modules/${module}/${file}.ts`,
     `import { react } from '../../platform/events/reaction.ts';
 
-/** ${inWords(file)}. */
+/** ${inSentenceCase(file)}. */
 export const ${name} = react({
   name: '${module}.${file}',
   to: ['${from}.${event}'],
@@ -78,7 +78,7 @@ export const ${name} = react({
   );
   const manifest = `src/server/modules/${module}/module.ts`;
   addImport(manifest, `import { ${name} } from './${file}.ts';`);
-  insert(manifest, /^ {2}reactions: \[/m, (found) => `${found}${name}, `);
+  insert(manifest, /^ {2}reactions: \[/m, (match) => `${match}${name}, `);
 }
 
 /** `SHOPS_PER_IBAN`: off until it is set; the check fails until something reads it. */
@@ -86,12 +86,12 @@ export function newSetting(wanted) {
   before(
     'src/server/platform/config/settings.ts',
     /^\};\n\ntype Settings/m,
-    `  ${wanted}: setting(flag(false), '${inWords(wanted.toLowerCase().replaceAll('_', '-'))}'),`,
+    `  ${wanted}: setting(flag(false), '${inSentenceCase(wanted.toLowerCase().replaceAll('_', '-'))}'),`,
   );
   before('src/server/platform/config/config.test.ts', /^\};\n\/\*\* Any text/m, `  ${wanted}: ['maybe'],`);
   insert(
     'README.md',
     /^(\| `[A-Z0-9_]+` .*\n)(?!\| `)/m,
-    (row) => `${row}| \`${wanted}\` | \`off\` | ${inWords(wanted.toLowerCase().replaceAll('_', '-'))} |\n`,
+    (row) => `${row}| \`${wanted}\` | \`off\` | ${inSentenceCase(wanted.toLowerCase().replaceAll('_', '-'))} |\n`,
   );
 }

@@ -7,7 +7,7 @@ const SAMPLE_INTERVAL_MS = 500;
 
 /** Parent and ticks used so far of every process; nothing where the system has no /proc. */
 function processes() {
-  const found = new Map();
+  const byProcess = new Map();
   let names = [];
   try {
     names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -18,7 +18,7 @@ function processes() {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      found.set(Number(name), {
+      byProcess.set(Number(name), {
         parent: Number(fields[1]),
         key: `${name} ${fields[19]}`,
         ticks: Number(fields[11]) + Number(fields[12]),
@@ -26,7 +26,7 @@ function processes() {
     } catch {
       /* it has just ended */
     }
-  return found;
+  return byProcess;
 }
 
 /** Begins to look; `seconds()` says what was used since, `stop()` ends it. @returns {{ seconds: () => number, stop: () => void }} */

@@ -3,15 +3,15 @@
 const SLOW_MILLISECONDS = 10_000;
 
 const coloured = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-const inWords = (file, name, reason = 'no reason was given') =>
+const textOf = (file, name, reason = 'no reason was given') =>
   `${file} › ${name}\n${reason.replaceAll(coloured, '').split('\n').slice(0, 16).join('\n')}`;
 
 /** @param {object | null} report as `vitest --reporter=json` writes it @returns {string[]} */
 export const failedTests = (report) =>
   (report?.testResults ?? []).flatMap(({ name: file, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [inWords(file, 'the file itself', message)];
-    return failed.map((test) => inWords(file, test.fullName, test.failureMessages[0]));
+    if (status === 'failed' && failed.length === 0) return [textOf(file, 'the file itself', message)];
+    return failed.map((test) => textOf(file, test.fullName, test.failureMessages[0]));
   });
 
 /** That time ran out says little: what was waited for comes as an error of its own. */
@@ -20,7 +20,7 @@ const reasonOf = (result) => result?.errors?.map(({ message }) => message).join(
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const testsOf = (report) =>
   (report?.suites ?? []).flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
-const placeOf = ({ spec, test }) => `${spec.file} (${test.projectName})`;
+const locationOf = ({ spec, test }) => `${spec.file} (${test.projectName})`;
 const firstFailure = ({ test }) => reasonOf(test.results.find(({ status }) => status !== 'passed'));
 
 /** Money, stock, two tabs, signing out, sending after a time without a connection: there a failure is one, whatever came later. */
@@ -32,13 +32,13 @@ const isUnsteady = (run) => run.test.status === 'flaky' && !isCritical(run);
 export const failedJourneys = (report) =>
   testsOf(report)
     .filter((run) => run.test.status === 'unexpected' || (run.test.status === 'flaky' && isCritical(run)))
-    .map((run) => inWords(placeOf(run), run.spec.title, firstFailure(run)));
+    .map((run) => textOf(locationOf(run), run.spec.title, firstFailure(run)));
 
 /** Journeys that failed and passed the second time, to be looked into before anything else. @param {object | null} report @returns {string[]} */
 export const unsteadyJourneys = (report) =>
   testsOf(report)
     .filter(isUnsteady)
-    .map((run) => inWords(placeOf(run), run.spec.title, firstFailure(run)));
+    .map((run) => textOf(locationOf(run), run.spec.title, firstFailure(run)));
 
 /** Journeys that take long, the longest first. @param {object | null} report @returns {string[]} */
 export const slowJourneys = (report) =>
@@ -46,4 +46,4 @@ export const slowJourneys = (report) =>
     .map((run) => ({ run, took: run.test.results.at(-1)?.duration ?? 0 }))
     .filter(({ took }) => took > SLOW_MILLISECONDS)
     .sort((a, b) => b.took - a.took)
-    .map(({ run, took }) => `${(took / 1000).toFixed(1)} s ${placeOf(run)} › ${run.spec.title}`);
+    .map(({ run, took }) => `${(took / 1000).toFixed(1)} s ${locationOf(run)} › ${run.spec.title}`);

@@ -28,15 +28,15 @@ export async function openSlowLine(to, seed) {
     const body = await buffer(incoming).catch(() => null);
     await hold(path);
     if (!body || outgoing.destroyed) return;
-    const asked = ask({ host: '127.0.0.1', port: to, method, path, headers, agent: false }, async (answer) => {
+    const upstream = ask({ host: '127.0.0.1', port: to, method, path, headers, agent: false }, async (answer) => {
       await hold(path);
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       outgoing.flushHeaders();
       answer.on('error', () => outgoing.destroy()).pipe(outgoing);
     });
-    asked.on('error', () => outgoing.destroy());
-    outgoing.on('close', () => asked.destroy());
-    asked.end(body);
+    upstream.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => upstream.destroy());
+    upstream.end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {

@@ -14,10 +14,10 @@ const languagesOf = (file: string): ((key: string) => number) => {
 };
 
 test('[ADM-12, UX-70] every act that is written into the log is called by words', () => {
-  const acts = written(/\b(?:act|undoAct)(?:: | = )'([a-z]+\.[A-Za-z]+)'/g);
-  const known = languagesOf('act-texts.ts');
-  expect(acts.length).toBeGreaterThan(50);
-  expect(acts.filter((act) => known(act) !== 2)).toEqual([]);
+  const operations = written(/\b(?:action|undoAction)(?:: | = )'([a-z]+\.[A-Za-z]+)'(?!,\s*(?:limit|now)\b)/g);
+  const known = languagesOf('action-texts.ts');
+  expect(operations.length).toBeGreaterThan(50);
+  expect(operations.filter((action) => known(action) !== 2)).toEqual([]);
 });
 
 test('[ADM-12, UX-70] what an act was about is called by words', () => {

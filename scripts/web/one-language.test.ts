@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsWords, inOneLanguage, ownChoices, unstrippedMessages } from './one-language.ts';
+import { holdsMessages, inOneLanguage, ownChoices, unstrippedMessages } from './one-language.ts';
 
 const source = `import { say } from '#web/platform/languages/language.ts';
 export const cart = say({ en: 'Cart', de: 'Warenkorb' });
@@ -20,11 +20,11 @@ test('the build of a language holds its words alone', () => {
 });
 
 test('a message that is said in a screen is looked for there, wherever it stands', () => {
-  const screen = (code: string): boolean => holdsWords('/shop/src/web/modules/reviews/review-form.tsx', code);
+  const screen = (code: string): boolean => holdsMessages('/shop/src/web/modules/reviews/review-form.tsx', code);
   expect(screen(`<Pictures label={say({ en: 'Pictures', de: 'Bilder' })} />`)).toBe(true);
   expect(screen('const foot = say<Foot>({ en, de });')).toBe(true);
   expect(screen('const words = say(texts.add);')).toBe(false);
-  expect(holdsWords('/shop/src/web/modules/cart/texts.ts', '')).toBe(true);
+  expect(holdsMessages('/shop/src/web/modules/cart/texts.ts', '')).toBe(true);
 });
 
 test('a message that is left in all languages fails the build', () => {

@@ -16,8 +16,8 @@ function messagesOf(node: SyntaxNode): Record<Language, SyntaxNode> | null {
   const entries = (node.properties as SyntaxNode[]).map(
     ({ key, value }) => [(key as { name?: string } | undefined)?.name ?? '', value as SyntaxNode] as const,
   );
-  const found = Object.fromEntries(entries) as Record<Language, SyntaxNode>;
-  return entries.length === languages.length && languages.every((language) => language in found) ? found : null;
+  const messages = Object.fromEntries(entries) as Record<Language, SyntaxNode>;
+  return entries.length === languages.length && languages.every((language) => language in messages) ? messages : null;
 }
 
 /** Every node of a file, each before what stands in it; `into` says whether to go on inside. */
@@ -43,7 +43,7 @@ export function inOneLanguage(code: string, file: string, language: Language): s
 /** What the build of every language names of each: its tag, and what it calls itself. */
 const ofLanguages = /^(?:[a-z]{2}-[A-Z]{2}|English|Deutsch)$/;
 
-function isWords({ type, value, quasis }: SyntaxNode): boolean {
+function isMessage({ type, value, quasis }: SyntaxNode): boolean {
   const [quasi] = (quasis as { value: { cooked: string } }[] | undefined) ?? [];
   const text = type === 'TemplateLiteral' ? quasi?.value.cooked : value;
   return type === 'ArrowFunctionExpression' || (typeof text === 'string' && !ofLanguages.test(text));
@@ -54,7 +54,7 @@ export function unstrippedMessages(code: string, file: string): string[] {
   const left: string[] = [];
   visit(parseSync(file, code).program, (node) => {
     const messages = messagesOf(node);
-    if (messages && Object.values(messages).some(isWords))
+    if (messages && Object.values(messages).some(isMessage))
       left.push(code.slice(node.start, Math.min(node.end, node.start + 80)));
     return true;
   });
@@ -74,7 +74,7 @@ export function ownChoices(code: string, file: string): string[] {
 }
 
 /** Files of texts, and whatever says a message where it shows it. */
-export const holdsWords = (path: string, code: string): boolean =>
+export const holdsMessages = (path: string, code: string): boolean =>
   /\/src\/(web|domain)\/.*texts?\.tsx?$|problems-of-every-call\.ts$/.test(path) ||
   (/\/src\/web\/.*\.tsx?$/.test(path) && /\bsay(<[^>]*>)?\(\s*\{/.test(code));
 
@@ -94,7 +94,7 @@ export function oneLanguage(language: Language): Plugin {
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) } }),
     transform: (code, id) => {
-      const said = holdsWords(id, code) ? inOneLanguage(code, id, language) : code;
+      const said = holdsMessages(id, code) ? inOneLanguage(code, id, language) : code;
       if (said === code) return null;
       const [choice] = ownChoices(said, id);
       if (choice) throw new Error(`${id}: ${choice} is undefined in the build, which holds one language alone.`);

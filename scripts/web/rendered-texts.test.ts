@@ -9,16 +9,16 @@ const HOLES = /undefined|null|NaN|\[object|Invalid Date|Infinity|=>|function/;
 const SHARED = ['System', 'Name'];
 
 /** Facts that are one of a few words of our own. */
-const OWN_WORDS: Record<string, string> = { part: 'short' };
+const OWN_TEXTS: Record<string, string> = { part: 'short' };
 
 type Pair = { en: unknown; de: unknown };
 const isPair = (value: object): value is Pair => 'en' in value && 'de' in value && Object.keys(value).length === 2;
 
 /** A fact by its name, as a call would give it; and, where it stands by itself, a word. It notes what it was asked for. */
-function facts(asked: Set<string>): unknown {
+function facts(requests: Set<string>): unknown {
   const byName = (name: string): unknown => {
-    asked.add(name);
-    if (name in OWN_WORDS) return OWN_WORDS[name];
+    requests.add(name);
+    if (name in OWN_TEXTS) return OWN_TEXTS[name];
     if (/cents$/i.test(name)) return 1234;
     if (/zone$/i.test(name)) return 'Europe/Berlin';
     if (/(at|from|until|since|by|day|date)$/i.test(name)) return '2026-03-04T10:00:00.000Z';
@@ -43,16 +43,16 @@ function facts(asked: Set<string>): unknown {
 }
 
 /** What a message can be filled with: one, some, the facts of a call, a moment. */
-const fillings = (asked: Set<string>): unknown[] => [
+const fillings = (requests: Set<string>): unknown[] => [
   1,
   2,
-  facts(asked),
+  facts(requests),
   '2026-03-04T10:00:00.000Z',
   new Date('2026-03-04T10:00:00.000Z'),
   1234,
 ];
 
-interface Said {
+interface RenderedText {
   where: string;
   en: string;
   de: string;
@@ -65,7 +65,7 @@ const braces = (text: string): string =>
     .join();
 
 /** Says both languages of a message with each filling that it takes, and answers what is wrong. */
-function wrongWith(where: string, en: unknown, de: unknown, said: Said[]): string[] {
+function wrongWith(where: string, en: unknown, de: unknown, said: RenderedText[]): string[] {
   if (typeof en === 'string' && typeof de === 'string') {
     said.push({ where, en, de });
     if (HOLES.test(en) || HOLES.test(de)) return [`${where}: ${en} | ${de}`];
@@ -75,13 +75,16 @@ function wrongWith(where: string, en: unknown, de: unknown, said: Said[]): strin
   if (typeof en === 'function' && typeof de === 'function') {
     const works = fillings(new Set()).map((_filling, index) => {
       const say = (message: (...given: unknown[]) => unknown) => {
-        const asked = new Set<string>();
-        const filling = fillings(asked)[index];
-        return { words: message(...Array.from({ length: Math.max(message.length, 1) }, () => filling)), asked };
+        const requests = new Set<string>();
+        const filling = fillings(requests)[index];
+        return {
+          words: message(...Array.from({ length: Math.max(message.length, 1) }, () => filling)),
+          asked: requests,
+        };
       };
       try {
         const [english, german] = [say(en as () => unknown), say(de as () => unknown)];
-        const heard: Said[] = [];
+        const heard: RenderedText[] = [];
         const wrong = wrongWith(where, english.words, german.words, heard);
         if (english.asked.symmetricDifference(german.asked).size > 0)
           wrong.push(`${where}: English knows ${[...english.asked].join()}, German ${[...german.asked].join()}`);
@@ -116,7 +119,7 @@ function pairsIn(value: unknown, where: string, seen = new Set<unknown>()): [whe
 const files = globSync('src/{domain,server}/**/*-texts.ts').toSorted();
 
 test('[UX-70] every message is translated and says the same facts in both languages', async () => {
-  const said: Said[] = [];
+  const said: RenderedText[] = [];
   const wrong: string[] = [];
   for (const file of files) {
     const module: unknown = await import(pathToFileURL(file).href);

@@ -25,9 +25,9 @@ test('[RUN-10] every integer that a call takes has a maximum which its column ta
     ),
   );
   expect(calls.length).toBeGreaterThan(250);
-  const found = calls.flatMap(([name, call]) => {
+  const results = calls.flatMap(([name, call]) => {
     const input = call['~orpc'].inputSchema as z.ZodType | undefined;
     return input ? unbounded(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), name) : [];
   });
-  expect(found.filter((path) => !inDocuments.test(path))).toEqual([]);
+  expect(results.filter((path) => !inDocuments.test(path))).toEqual([]);
 });

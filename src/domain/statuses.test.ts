@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { contract } from './modules.ts';
 
 /** The statuses of each problem that some call of the contract may answer. */
-function statusesIn(part: object, found = new Map<string, Set<number>>()): Map<string, Set<number>> {
+function statusesIn(part: object, byName = new Map<string, Set<number>>()): Map<string, Set<number>> {
   if ('~orpc' in part) {
     const { errorMap } = part['~orpc'] as { errorMap: Record<string, { status: number }> };
     for (const [code, { status }] of Object.entries(errorMap))
-      found.set(code, (found.get(code) ?? new Set()).add(status));
-    return found;
+      byName.set(code, (byName.get(code) ?? new Set()).add(status));
+    return byName;
   }
-  for (const each of Object.values(part) as object[]) statusesIn(each, found);
-  return found;
+  for (const each of Object.values(part) as object[]) statusesIn(each, byName);
+  return byName;
 }
 const statuses = statusesIn(contract);
 const ofCodes = (pattern: RegExp): [code: string, ...statuses: number[]][] =>

@@ -8,9 +8,9 @@ interface Addressed {
 export function addressFinder<Found extends Addressed>(all: readonly Found[]) {
   const known = all
     .toSorted((one, other) => one.template.split('{').length - other.template.split('{').length)
-    .map((found) => ({ found, path: new RegExp(`^/api${found.template.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+    .map((match) => ({ match, path: new RegExp(`^/api${match.template.replace(/\{\w+\}/g, '[^/]+')}$`) }));
   return (method: string, address: string): Found | undefined => {
     const [path = ''] = address.split('?');
-    return known.find((each) => each.found.method === method && each.path.test(path))?.found;
+    return known.find((each) => each.match.method === method && each.path.test(path))?.match;
   };
 }

@@ -30,9 +30,9 @@ export function appAnswering(answers: Answers, parts: object = {}): AnsweringApp
   };
   const stream = { cork: () => undefined, uncork: () => undefined };
   const client = {
-    query: (asked: StatementBatch | string) => {
-      if (!(asked instanceof StatementBatch)) return query({ text: asked });
-      for (const { statement, resolve, reject } of asked.entries)
+    query: (request: StatementBatch | string) => {
+      if (!(request instanceof StatementBatch)) return query({ text: request });
+      for (const { statement, resolve, reject } of request.entries)
         query(statement).then((result) => resolve(result as unknown as QueryResult), reject);
       return undefined;
     },
@@ -50,7 +50,7 @@ export function appAnswering(answers: Answers, parts: object = {}): AnsweringApp
     db,
     clock: { now: () => new Date('2026-03-02T10:00:00Z') },
     ids: { uuid: () => `id-${(numbers += 1)}` },
-    log: { ...silentLog, error: (...words: unknown[]) => void said.push(words) },
+    log: { ...silentLog, error: (...texts: unknown[]) => void said.push(texts) },
     metrics: { count: () => undefined },
     outside: {},
     ...parts,

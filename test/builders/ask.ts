@@ -10,7 +10,7 @@ export type Input<C> =
     : never;
 export type Output<C> =
   C extends ContractProcedure<AnySchema, infer O, ErrorMap, Meta> ? (O extends z.ZodType ? z.output<O> : never) : never;
-type Asked<C> = Record<string, never> extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
+type InputArguments<C> = Record<string, never> extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
 
 /** A body that was answered, typed by the contract of its call. Anything but success fails the test. */
 export function bodyOf<C extends AnyContractProcedure>({ '~orpc': { outputSchema } }: C, body: unknown): Output<C> {
@@ -26,7 +26,7 @@ interface Asking {
 export async function ask<C extends AnyContractProcedure>(
   who: Asking,
   contract: C,
-  ...[input]: Asked<C>
+  ...[input]: InputArguments<C>
 ): Promise<Output<C>> {
   const { method = 'POST', path = '', successStatus = 200 } = contract['~orpc'].route;
   const rest = new Map<string, unknown>(Object.entries(input ?? {}).filter(([, value]) => value !== undefined));

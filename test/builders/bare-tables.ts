@@ -28,8 +28,12 @@ export interface BareTables {
   /** What a SELECT answers, each row as text: `bo 5`. */
   texts(select: string): Promise<string[]>;
   /** Runs in a transaction and answers what it wrote: columns of each row that is new or other now as `bo 5`, and as `gone` how many were there. */
-  written(table: string, columns: string, act: (tx: Transaction) => unknown): Promise<{ now: string[]; gone: number }>;
-  run<T>(act: (tx: Transaction) => Promise<T>): Promise<T>;
+  written(
+    table: string,
+    columns: string,
+    operation: (tx: Transaction) => unknown,
+  ): Promise<{ now: string[]; gone: number }>;
+  run<T>(operation: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Empties tables: those that are named, or all that hold rows a test wrote. */
   empty(...tables: string[]): Promise<void>;
   stop(): Promise<void>;
@@ -98,10 +102,10 @@ export async function openBareTables(): Promise<BareTables> {
     (await db.query<{ name: string }>({ text: FILLED })).rows.map(({ name }) => name);
   /** What a new database holds already stays until a test writes rows of its own. */
   const seeded = new Set(await filled());
-  const run = <T>(act: (tx: Transaction) => Promise<T>): Promise<T> =>
+  const run = <T>(operation: (tx: Transaction) => Promise<T>): Promise<T> =>
     inTransaction(db, async (tx) => {
       await tx.query({ text: `SET LOCAL session_replication_role = 'replica'` });
-      return act(tx);
+      return operation(tx);
     });
   const all = async (table: string): Promise<string[]> =>
     (await db.query<{ row: string }>({ text: `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1` })).rows.map(
@@ -125,10 +129,10 @@ export async function openBareTables(): Promise<BareTables> {
     });
     bared.add(table);
   };
-  const written: BareTables['written'] = async (table, columns, act) => {
+  const written: BareTables['written'] = async (table, columns, operation) => {
     const before = await all(table);
     await run(async (tx) => {
-      await act(tx);
+      await operation(tx);
     });
     const after = await all(table);
     const now = after

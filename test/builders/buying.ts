@@ -122,10 +122,10 @@ export async function expectBooksBalance(sale: Sale): Promise<void> {
     (charge) => charge.captured && charge.status === 'succeeded',
   );
   for (const row of rows) {
-    const kept = charges.filter(
+    const stored = charges.filter(
       (charge) => charge.metadata.checkoutId === row.id || charge.payment_intent === row.intent_id,
     );
-    const sum = kept.reduce((total, charge) => total + charge.amount_captured - charge.amount_refunded, 0);
+    const sum = stored.reduce((total, charge) => total + charge.amount_captured - charge.amount_refunded, 0);
     expect([row.id, sum], row.status).toEqual([
       row.id,
       row.orders > 0

@@ -48,16 +48,16 @@ export async function checkedAnswer(method: string, path: string, response: Resp
   const type = headers.get('content-type') ?? '';
   const bytes = await response.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
-  const found = findCall(method, path);
+  const match = findCall(method, path);
   // A call whose contract says so answers a file.
   let body: unknown =
-    found && headers.has('content-disposition') ? new File([new Uint8Array(bytes)], 'answer', { type }) : text;
+    match && headers.has('content-disposition') ? new File([new Uint8Array(bytes)], 'answer', { type }) : text;
   try {
     if (!(body instanceof File)) body = JSON.parse(text);
   } catch {
     /* not JSON */
   }
-  const wrong = found && differsFrom(found.call, { status, body });
-  if (wrong) throw new Error(`${found.name} does not answer as its contract says:\n${wrong}\n${text.slice(0, 1000)}`);
+  const wrong = match && differsFrom(match.call, { status, body });
+  if (wrong) throw new Error(`${match.name} does not answer as its contract says:\n${wrong}\n${text.slice(0, 1000)}`);
   return { status, body, headers };
 }

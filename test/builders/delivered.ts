@@ -27,10 +27,10 @@ export async function carry(
 
 /** The carrier of an order that is on its way says that it has arrived, which its people cannot before the next day; false where there is no such order. */
 export async function arrive(app: App, orderId: string): Promise<boolean> {
-  const found = await findOrderById(app.db, orderId);
-  if (!found) return false;
+  const match = await findOrderById(app.db, orderId);
+  if (!match) return false;
   await inTransaction(app.db, async (tx) => {
-    const order = await lockOrderOfShop(tx, found);
+    const order = await lockOrderOfShop(tx, match);
     if (order) await deliverOrder(app, tx, { order, by: 'carrier' });
   });
   return true;

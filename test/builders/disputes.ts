@@ -14,8 +14,8 @@ export async function openDispute(sale: Sale, intentId: string, more: Record<str
 }
 
 /** It is answered with words of the documentation, such as `winning_evidence`, and the bank has decided; nobody has told the shop. */
-export async function decideUnheard(sale: Sale, id: string, [words, ends]: readonly [string, string]): Promise<void> {
-  await sale.provider.stripe.disputes.update(id, { evidence: { uncategorized_text: words } });
+export async function decideUnheard(sale: Sale, id: string, [text, ends]: readonly [string, string]): Promise<void> {
+  await sale.provider.stripe.disputes.update(id, { evidence: { uncategorized_text: text } });
   await vi.waitFor(async () => expect((await sale.provider.stripe.disputes.retrieve(id)).status).toBe(ends), {
     timeout: 8000,
     interval: 50,

@@ -86,8 +86,8 @@ export function documentCheck(document: ApiDocument): DocumentCheck {
         return [`${id} answered ${answer.status} ${parsed(answer.text)?.error?.code ?? ''}, which is not documented`];
       const isSuccess = answer.status < 300;
       if (isSuccess) succeeded.add(id);
-      const found = isSuccess ? successProblems(operation, answer) : errorProblems(operation, answer);
-      return found.map((problem) => `${id}: ${problem}`);
+      const results = isSuccess ? successProblems(operation, answer) : errorProblems(operation, answer);
+      return results.map((problem) => `${id}: ${problem}`);
     },
   };
 }

@@ -72,7 +72,7 @@ export async function publishListing(
 }
 
 /** What a maker saves of the shop, under this name. */
-export const shopWords = (name: string) => ({
+export const shopTexts = (name: string) => ({
   name,
   place: 'Porto',
   country: 'PT',

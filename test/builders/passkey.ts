@@ -20,7 +20,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-export interface Said {
+export interface PasskeyAnswer {
   challenge: string;
   /** Where the browser says that it is. */
   origin: string;
@@ -34,9 +34,9 @@ export interface Said {
 export interface Passkey {
   id: string;
   /** What a browser answers when the key was made. */
-  made(said: Said): Record<string, unknown>;
+  made(said: PasskeyAnswer): Record<string, unknown>;
   /** What it answers when the key signs in as somebody. */
-  signed(said: Said & { userId: string }): Record<string, unknown>;
+  signed(said: PasskeyAnswer & { userId: string }): Record<string, unknown>;
 }
 
 /** A passkey as a device without attestation makes it: ES256, its private half in this process. */
@@ -47,9 +47,9 @@ export function newPasskey(): Passkey {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const rawId = randomBytes(16);
   const id = rawId.toString('base64url');
-  const clientData = (type: string, { challenge, origin }: Said): Buffer =>
+  const clientData = (type: string, { challenge, origin }: PasskeyAnswer): Buffer =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const authenticatorData = (said: Said, more: Buffer = Buffer.alloc(0)): Buffer => {
+  const authenticatorData = (said: PasskeyAnswer, more: Buffer = Buffer.alloc(0)): Buffer => {
     const { origin, rpID = new URL(origin).hostname, isVerified = true, counter = 0 } = said;
     const flags = PRESENT | (isVerified ? VERIFIED : 0) | (more.length > 0 ? HAS_KEY : 0);
     const count = Buffer.alloc(4);

@@ -19,7 +19,7 @@ export const peopleIn =
 /** Of which people an act wrote rows, and how many of them went. */
 export const writtenIn =
   (tables: BareTables) =>
-  async (table: string, act: (tx: Transaction) => unknown): Promise<[string[], number]> => {
-    const { now, gone } = await tables.written(table, table === 'users' ? 'id' : 'user_id', act);
+  async (table: string, operation: (tx: Transaction) => unknown): Promise<[string[], number]> => {
+    const { now, gone } = await tables.written(table, table === 'users' ? 'id' : 'user_id', operation);
     return [now, gone];
   };

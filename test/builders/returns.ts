@@ -26,7 +26,7 @@ interface Scene {
 }
 
 /** What people do with a return of a maker's mugs, and how it stands. */
-export function returnActs({ sale, ana, mug }: Scene) {
+export function returnOperations({ sale, ana, mug }: Scene) {
   const sql = sqlOf(sale);
   /** Mugs at €28.00 and postage, bought by somebody new and carried on as far as said. */
   async function bought(
@@ -51,7 +51,7 @@ export function returnActs({ sale, ana, mug }: Scene) {
   });
   const ask = (order: Bought, quantity = 1, changes = {}) =>
     order.rio.call('POST', `/api/orders/${order.orderId}/returns`, asking(order, quantity, changes));
-  async function asked(order: Bought, quantity = 1): Promise<string> {
+  async function requestReturn(order: Bought, quantity = 1): Promise<string> {
     const { status, body } = await ask(order, quantity);
     if (status !== 200) throw new Error(`requestReturn answered ${status} ${JSON.stringify(body)}`);
     return body.returnId;
@@ -75,7 +75,7 @@ export function returnActs({ sale, ana, mug }: Scene) {
   };
   const admin = (name: string, role: AdminRole) => adminOf(sale)(`${name} ${nextPerson()}`, role);
   async function underReview(order: Bought, quantity = 1): Promise<string> {
-    const id = await asked(order, quantity);
+    const id = await requestReturn(order, quantity);
     for (const state of ['approved', 'received', 'under_review']) await step(id, state);
     return id;
   }
@@ -100,7 +100,7 @@ export function returnActs({ sale, ana, mug }: Scene) {
     orderOf,
     asking,
     ask,
-    asked,
+    asked: requestReturn,
     sent,
     stop,
     step,

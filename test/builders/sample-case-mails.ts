@@ -13,8 +13,8 @@ const newsOf = { number: 'C-4KXM2TR7Q2', entryId: 'e1' };
 const news: CaseNews[] = [
   { ...newsOf, kind: 'opened', source: 'return', dueAt },
   { ...newsOf, kind: 'opened', source: 'order', dueAt },
-  { ...newsOf, kind: 'asked', words: typed.message, dueAt },
-  ...[1200, null].map((refundCents) => ({ ...newsOf, kind: 'decided' as const, words: typed.message, refundCents })),
+  { ...newsOf, kind: 'asked', text: typed.message, dueAt },
+  ...[1200, null].map((refundCents) => ({ ...newsOf, kind: 'decided' as const, text: typed.message, refundCents })),
 ];
 
 interface Addressed {
@@ -31,7 +31,7 @@ export const caseMailsOf = (app: Pick<App, 'config' | 'clock'>) => ({
     (['opened', 'escalated'] as const).map((kind) =>
       caseHouseMail(
         app,
-        { number: 'C-4KXM2TR7Q2', orderNumber: 'AM-2026-100042', kind, words: typed.message },
+        { number: 'C-4KXM2TR7Q2', orderNumber: 'AM-2026-100042', kind, text: typed.message },
         language,
       ),
     ),

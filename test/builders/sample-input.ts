@@ -59,12 +59,12 @@ export function sampleRequest(document: ApiDocument, method: string, path: strin
   const operation = document.paths[path]?.[method.toLowerCase()];
   const query = new URLSearchParams();
   let filled = path;
-  for (const { name, in: place, required, schema = {} } of operation?.parameters ?? []) {
+  for (const { name, in: location, required, schema = {} } of operation?.parameters ?? []) {
     const value = String(sampleOf(schema, document));
-    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value));
-    else if (place === 'query' && required) query.set(name, value);
+    if (location === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    else if (location === 'query' && required) query.set(name, value);
   }
   const schema = operation?.requestBody?.content?.['application/json']?.schema;
-  const asked = [...query].length > 0 ? `?${query}` : '';
-  return { path: `/api${filled}${asked}`, body: schema ? sampleOf(schema, document) : undefined };
+  const request = [...query].length > 0 ? `?${query}` : '';
+  return { path: `/api${filled}${request}`, body: schema ? sampleOf(schema, document) : undefined };
 }

@@ -9,7 +9,7 @@ import { digestMail } from '#server/modules/accounts/delivery/digest-mail.ts';
 import { receiptMail } from '#server/modules/accounts/mails/receipt-mail.ts';
 import { safetyMail } from '#server/modules/accounts/mails/safety-mail.ts';
 import { noticeTexts, safetyDetails } from '#server/modules/accounts/mails/safety-mail-texts.ts';
-import { actsLimitMail, factorResetMail, invitationMail, secondLookMail } from '#server/modules/admin/admin-mails.ts';
+import { actionLimitMail, factorResetMail, invitationMail, secondLookMail } from '#server/modules/admin/admin-mails.ts';
 import { alertMail } from '#server/modules/alerts/alert-mail.ts';
 import { confirmationMail } from '#server/modules/checkout/confirmation-mail.ts';
 import { backInStockMail } from '#server/modules/listings/back-in-stock/back-in-stock-mail.ts';
@@ -136,17 +136,17 @@ export const sampleMails: Record<string, (language: Language) => Mail[]> = Objec
     ],
     secondLookMail: (mail) =>
       secondLookStates.map((state) => secondLookMail(app, { ...mail, state, by: typed.person })),
-    actsLimitMail: (mail) => [actsLimitMail(app, { ...mail, by: typed.person, most: 500 })],
+    actionLimitMail: (mail) => [actionLimitMail(app, { ...mail, by: typed.person, most: 500 })],
     factorResetMail: (mail) => [factorResetMail(app, { ...mail, by: typed.person })],
     alertMail: ({ language }) => {
       const { title, message, actionUrl: url } = alertOf(language);
-      const words = { title: readableText(title), message: readableText(message) };
+      const text = { title: readableText(title), message: readableText(message) };
       return [
         alertMail(app, {
           ...{ alertId: 'alert1', sellerId: 'user1', category: 'order' },
           email: 'bo@example.com',
           language,
-          ...words,
+          ...text,
           label: '',
           url,
           quoted: null,

@@ -62,10 +62,10 @@ export async function startS3Server({
         objects.delete(name);
         return say(204);
       }
-      const found = objects.get(name);
-      if (!found) return say(404, '<Error><Code>NoSuchKey</Code></Error>');
+      const match = objects.get(name);
+      if (!match) return say(404, '<Error><Code>NoSuchKey</Code></Error>');
       const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-      return first === undefined ? say(200, found) : say(206, found.subarray(Number(first), Number(last) + 1));
+      return first === undefined ? say(200, match) : say(206, match.subarray(Number(first), Number(last) + 1));
     });
   });
   await new Promise<void>((resolve) => {

@@ -176,10 +176,10 @@ async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[
     `SELECT c.id, c.total_cents::int AS total, array_agg(o.number ORDER BY o.number) AS numbers FROM checkouts c JOIN orders o ON o.checkout_id = c.id WHERE c.status = 'paid' AND c.id = ANY($1) GROUP BY c.id`,
     [acknowledgedBefore.map((one) => one.checkoutId)],
   );
-  const kept = new Map(rows.map((row) => [row.id, `${row.total} ${row.numbers.join(' ')}`]));
+  const stored = new Map(rows.map((row) => [row.id, `${row.total} ${row.numbers.join(' ')}`]));
   const lost = acknowledgedBefore.filter(
     (one) =>
-      kept.get(one.checkoutId) !==
+      stored.get(one.checkoutId) !==
       `${one.totalCents} ${one.orders
         .map((order) => order.number)
         .sort()
@@ -188,7 +188,7 @@ async function whatIsWrong(dataDir: string, acknowledged: readonly Acknowledged[
   return [
     ...audit,
     ...lost.map(
-      (one) => `the purchase ${one.checkoutId} was acknowledged and is ${kept.get(one.checkoutId) ?? 'gone'}`,
+      (one) => `the purchase ${one.checkoutId} was acknowledged and is ${stored.get(one.checkoutId) ?? 'gone'}`,
     ),
   ];
 }

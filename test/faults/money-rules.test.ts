@@ -66,11 +66,11 @@ test.each(rules.filter(({ isOpenToAll }) => !isOpenToAll))(
 test.each(rules)(
   '[PAY-03, INV-02, INV-03, INV-04, INV-06] $name: pressed twice at each of two processes at once',
   async ({ prepare, books }) => {
-    const { act } = await prepare(scene);
+    const { run } = await prepare(scene);
     const before = await ledgerOf(scene);
-    const outcomes = await Promise.allSettled([sale, other, sale, other].map((at) => act(at)));
+    const outcomes = await Promise.allSettled([sale, other, sale, other].map((at) => run(at)));
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
-    await act(other).catch(() => undefined);
+    await run(other).catch(() => undefined);
     expect(added(before, await ledgerOf(scene))).toEqual(books);
   },
 );
@@ -88,13 +88,13 @@ async function whileCutOff(work: () => Promise<unknown>): Promise<void> {
 test.each(rules)(
   '[PAY-03, INV-02, INV-03, INV-04, INV-24] $name: cut off at the commit nothing of it is there',
   async ({ prepare, books }) => {
-    const { act } = await prepare(scene);
+    const { run } = await prepare(scene);
     const [before, ledger] = [await everythingOf(scene), await ledgerOf(scene)];
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await whileCutOff(() => act(sale));
+    await whileCutOff(() => run(sale));
     expect(await everythingOf(scene)).toEqual(before);
     await passTime(sale, 2 * MINUTE);
-    await act(sale);
+    await run(sale);
     expect(added(ledger, await ledgerOf(scene))).toEqual(books);
   },
 );

@@ -38,10 +38,13 @@ interface Run {
 function run(program: string, args: string[] = [], database = 'market'): Run {
   const env = { ...bareEnvironment, DATABASE_URL: urlOf(database), DATA_DIR: files };
   const child = spawn(process.execPath, [join(root, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let [out, words] = ['', ''];
+  let [out, phrase] = ['', ''];
   child.stdout?.on('data', (chunk) => (out += String(chunk)));
-  child.stderr?.on('data', (chunk) => (words += String(chunk)));
-  return { child, ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, out, words }))) };
+  child.stderr?.on('data', (chunk) => (phrase += String(chunk)));
+  return {
+    child,
+    ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, out, words: phrase }))),
+  };
 }
 
 const rows = async (text: string, database = 'market'): Promise<Record<string, unknown>[]> => {

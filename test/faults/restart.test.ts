@@ -126,11 +126,11 @@ test('[RUN-03] SIGTERM drains: what was begun is answered, the server ends with 
   const begun = [...Array.from({ length: 11 }, () => register(server)), registerAndStay(server)];
   // The first answer shows that all were taken in: the work of the others waits for a free thread.
   await Promise.race(begun);
-  const asked = Date.now();
+  const requests = Date.now();
   server.process.kill('SIGTERM');
   const answers = await Promise.all(begun);
   expect(await server.ended).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(10_000);
+  expect(Date.now() - requests).toBeLessThan(10_000);
   expect(answers.filter((email) => email === null)).toEqual([]);
   expect(existsSync(join(env.DATA_DIR, 'running.json'))).toBe(false);
   expect(processesOf(cluster())).toEqual([]);
@@ -139,7 +139,7 @@ test('[RUN-03] SIGTERM drains: what was begun is answered, the server ends with 
 });
 
 /** Somebody new registers, one after the other, until `stop`; answers who is known for sure. */
-function keepRegistering(server: ChildServer): { known: string[]; stop(): Promise<void> } {
+function registerOn(server: ChildServer): { known: string[]; stop(): Promise<void> } {
   let isOpen = true;
   const known: string[] = [];
   const writers = Array.from({ length: 4 }, async () => {
@@ -163,7 +163,7 @@ test('[RUN-01, INV-24] kill -9 of the server, the database and both while people
   const known: string[] = [];
   for (const victim of ['server', 'database', 'both']) {
     const server = await start();
-    const registrations = keepRegistering(server);
+    const registrations = registerOn(server);
     await until(() => registrations.known.length >= 4, 'four people have registered');
     await sleep(random.integer(150));
     const database = databasePidOf(env.DATA_DIR) as number;

@@ -120,7 +120,7 @@ test('[MSG-11, MSG-15, RUN-13] what is written, typed and read at one server is 
   await owner.call('POST', '/api/accounts/sign-in', { email: 'ana.potter@example.com', password: 'correct horse' });
   const bo = await memberOf(one, 'Bo Writer');
   const [makers, buyers] = [await pageAt(two, owner), await pageAt(one, bo)];
-  const times = (page: { text: () => string }, words: string): number => page.text().split(words).length - 1;
+  const times = (page: { text: () => string }, phrase: string): number => page.text().split(phrase).length - 1;
   const { body } = await bo.call('POST', '/api/messages/conversations', {
     ...{ productId: (await variant()).listingId, initialMessage: 'Is it still there?', clientId: 'first' },
   });

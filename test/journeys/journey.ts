@@ -3,7 +3,7 @@ import { violationsInTheDark, violationsOf } from '../support/journeys/accessibl
 import type { Address } from '../support/journeys/address.ts';
 import { thrownIn } from '../support/journeys/thrown-in.ts';
 import { fromSomewhere, openAccount, type Person } from '../support/journeys/people.ts';
-import { findListing, type FoundVariant, putIntoCart, putOnWishlist } from '../support/journeys/demo-listings.ts';
+import { findListing, type ListedVariant, putIntoCart, putOnWishlist } from '../support/journeys/demo-listings.ts';
 import { watchLine } from '../support/journeys/quiet.ts';
 
 /** Journeys start with the bar at the bottom answered; those about the bar are first visits. A stored state would cost each a page of its own. */
@@ -21,9 +21,9 @@ export const test = base.extend<
     /** test/journeys/README.md says which screens and states are looked at. */
     expectAccessible: (colours?: 'in both colours') => Promise<void>;
     signUp: () => Promise<Person>;
-    findListing: (words?: string) => Promise<FoundVariant>;
-    addToCart: (words?: string, quantity?: number) => Promise<FoundVariant>;
-    addToWishlist: (words?: string) => Promise<FoundVariant>;
+    findListing: (phrase?: string) => Promise<ListedVariant>;
+    addToCart: (phrase?: string, quantity?: number) => Promise<ListedVariant>;
+    addToWishlist: (phrase?: string) => Promise<ListedVariant>;
   }
 >({
   addresses: [[], { option: true }],
@@ -75,9 +75,9 @@ export const test = base.extend<
     { auto: true },
   ],
   signUp: ({ page }, use) => use(() => openAccount(page)),
-  findListing: ({ page }, use) => use((words) => findListing(page, words)),
-  addToCart: ({ page }, use) => use((words, quantity) => putIntoCart(page, words, quantity)),
-  addToWishlist: ({ page }, use) => use((words) => putOnWishlist(page, words)),
+  findListing: ({ page }, use) => use((phrase) => findListing(page, phrase)),
+  addToCart: ({ page }, use) => use((phrase, quantity) => putIntoCart(page, phrase, quantity)),
+  addToWishlist: ({ page }, use) => use((phrase) => putOnWishlist(page, phrase)),
   expectAccessible: ({ page }, use) =>
     use(async (colours) => {
       expect(await violationsOf(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { describe, inject, test as vitestTest } from 'vitest';
 import { openAccount, type Person } from '../support/journeys/people.ts';
-import { findListing, type FoundVariant, putIntoCart } from '../support/journeys/demo-listings.ts';
+import { findListing, type ListedVariant, putIntoCart } from '../support/journeys/demo-listings.ts';
 import { violationsOf } from '../support/screens/accessible.ts';
 import { expect } from '../support/screens/expect.ts';
 import { Visitor } from '../support/screens/visitor.ts';
@@ -23,8 +23,8 @@ interface Given {
   signUp: () => Promise<Person>;
   /** As far as what a page says can be judged without drawing it. */
   expectAccessible: () => Promise<void>;
-  findListing: (words?: string) => Promise<FoundVariant>;
-  addToCart: (words?: string, quantity?: number) => Promise<FoundVariant>;
+  findListing: (phrase?: string) => Promise<ListedVariant>;
+  addToCart: (phrase?: string, quantity?: number) => Promise<ListedVariant>;
 }
 
 const desktop = { width: 1440, height: 900 };
@@ -74,8 +74,8 @@ async function run(body: (given: Given) => Promise<void> | void, options: Option
       context: visitor as unknown as BrowserContext,
       signUp: () => openAccount(page),
       expectAccessible: async () => expect(await violationsOf(tab.now.document)).toEqual([]),
-      findListing: (words) => findListing(page, words),
-      addToCart: (words, quantity) => putIntoCart(page, words, quantity),
+      findListing: (phrase) => findListing(page, phrase),
+      addToCart: (phrase, quantity) => putIntoCart(page, phrase, quantity),
     });
   } finally {
     for (const each of visitors) await leave(each);

@@ -17,14 +17,14 @@ const LONGEST = [
   'src/server/platform/mail/mail-server.test.ts',
 ];
 
-const placeOf = ({ moduleId }: TestSpecification): number => {
-  const place = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
-  return place < 0 ? LONGEST.length : place;
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const index = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return index < 0 ? LONGEST.length : index;
 };
 
 /** Begins with what takes longest, so that the workers end at about the same time; then as vitest does, large files first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 }

@@ -88,9 +88,9 @@ function parentFolder(): string {
 async function removeLeftovers(parent: string): Promise<void> {
   for (const name of readdirSync(parent).filter((name) => name.startsWith(PREFIX))) {
     const folder = join(parent, name);
-    const found = statSync(folder, { throwIfNoEntry: false });
-    if (!found || found.uid !== process.getuid?.()) continue;
-    if (!existsSync(join(folder, 'running.json')) && Date.now() - found.mtimeMs < YOUNG_MILLISECONDS) continue;
+    const match = statSync(folder, { throwIfNoEntry: false });
+    if (!match || match.uid !== process.getuid?.()) continue;
+    if (!existsSync(join(folder, 'running.json')) && Date.now() - match.mtimeMs < YOUNG_MILLISECONDS) continue;
     try {
       lockDataDir(folder);
     } catch {

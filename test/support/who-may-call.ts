@@ -65,7 +65,7 @@ const listings = {
   'office.showProduct': 'products.remove MSOT',
 };
 /** Trust and safety reads reviews and removes them, and does not moderate them. */
-const words = {
+const text = {
   'reviews.listForModeration': 'reviews.view MSOT',
   'reviews.listReported': 'reports.view MSOAT',
   'reviews.settleReports': 'reports.resolve MSOT',
@@ -231,7 +231,7 @@ const written: Record<string, string> = {
   ...people,
   ...sellers,
   ...listings,
-  ...words,
+  ...text,
   ...messages,
   ...ordersAndMoney,
   ...casesAndMails,
@@ -241,7 +241,7 @@ const written: Record<string, string> = {
 };
 
 /** Each call with its permission (null: any administrator) and the letters of its roles. */
-export const whoMayCall = Object.entries(written).map(([call, words]) => {
-  const [permission = '', roles = ''] = words.split(' ');
+export const whoMayCall = Object.entries(written).map(([call, text]) => {
+  const [permission = '', roles = ''] = text.split(' ');
   return { call, permission: permission === 'any' ? null : permission, roles };
 });

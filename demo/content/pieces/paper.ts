@@ -8,7 +8,7 @@ function linocut(
   file: string,
   amount: number,
   cents: number,
-  words: [sheet: string, framed: string, shows: string],
+  texts: [sheet: string, framed: string, shows: string],
 ): DemoListing[] {
   return [
     {
@@ -16,10 +16,10 @@ function linocut(
       cents: cents + 5000,
       picture: `framed-${file}`,
       second: `print-${file}`,
-      says: words[1],
+      says: texts[1],
       size: [400, 300, 20],
       sizeNote: 'With its frame.',
-      tags: ['wall', 'linocut', 'signed', words[2]],
+      tags: ['wall', 'linocut', 'signed', texts[2]],
       category: 'framed',
       colour: 'multicolour',
       quantity: Math.max(2, amount - 6),
@@ -30,8 +30,8 @@ function linocut(
       cents,
       picture: `print-${file}`,
       second: `framed-${file}`,
-      says: words[0],
-      tags: ['print', 'wall', 'linocut', 'signed', words[2]],
+      says: texts[0],
+      tags: ['print', 'wall', 'linocut', 'signed', texts[2]],
       colour: 'multicolour',
       choice: sized(
         'Size',

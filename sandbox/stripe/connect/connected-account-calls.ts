@@ -14,9 +14,9 @@ import {
 import { findObject, insertStep, updateStep } from './connect-store.ts';
 
 export async function loadAccount(box: Sandbox, id: string): Promise<{ doc: Account; hidden: BankOutcome }> {
-  const found = await findObject(box.db, { kind: 'account', id, now: box.clock.now() });
-  if (!found) throw missing('account', id);
-  return { doc: found.doc as Account, hidden: found.hidden };
+  const stored = await findObject(box.db, { kind: 'account', id, now: box.clock.now() });
+  if (!stored) throw missing('account', id);
+  return { doc: stored.doc as Account, hidden: stored.hidden };
 }
 
 /** A bank account as it is typed into a call; its number is checked as far as its country's length goes, and never kept. */

@@ -103,23 +103,23 @@ export async function endDuePayouts(box: Sandbox): Promise<Date | null> {
 }
 
 export const getPayout: SandboxCall = async (box, request, id) => {
-  const found = await findObject(box.db, { kind: 'payout', id, now: box.clock.now() });
-  if (!found || found.account !== request.account) throw missing('payout', id);
-  return answer(found.due && found.status === 'pending' ? await endPayout(box, found) : found.doc);
+  const stored = await findObject(box.db, { kind: 'payout', id, now: box.clock.now() });
+  if (!stored || stored.account !== request.account) throw missing('payout', id);
+  return answer(stored.due && stored.status === 'pending' ? await endPayout(box, stored) : stored.doc);
 };
 
 /** Test helper: a bank sends back what it had taken. */
 export const returnPayout: SandboxCall = (box, request, id) =>
   changeOnce(box, request, async () => {
-    const found = await findObject(box.db, { kind: 'payout', id, now: box.clock.now() });
-    if (!found) throw missing('payout', id);
+    const stored = await findObject(box.db, { kind: 'payout', id, now: box.clock.now() });
+    if (!stored) throw missing('payout', id);
     const failure = required(request.params, 'failure_code');
-    const after = { ...(found.doc as Stripe.Payout), status: 'failed', failure_code: failure } as Stripe.Payout;
+    const after = { ...(stored.doc as Stripe.Payout), status: 'failed', failure_code: failure } as Stripe.Payout;
     return {
       change: {
         family: familyOf(id),
-        first: updateStep({ id, was: found.status, status: 'failed', doc: after }),
-        event: { type: 'payout.failed', object: after, account: found.account },
+        first: updateStep({ id, was: stored.status, status: 'failed', doc: after }),
+        event: { type: 'payout.failed', object: after, account: stored.account },
       },
       answer: answer(after),
     };

@@ -54,14 +54,14 @@ export const createTransfer = decideOnce(
 export const createReversal = decideOnce(
   new Set(['amount', 'metadata', 'description', 'expand']),
   async (box, { params }, id) => {
-    const found = await findObject(box.db, { kind: 'transfer', id, now: box.clock.now() });
-    if (!found) throw missing('transfer', id);
-    const transfer = found.doc as Stripe.Transfer;
+    const stored = await findObject(box.db, { kind: 'transfer', id, now: box.clock.now() });
+    if (!stored) throw missing('transfer', id);
+    const transfer = stored.doc as Stripe.Transfer;
     const left = transfer.amount - transfer.amount_reversed;
     const amount = integer(params, 'amount') ?? left;
     if (left <= 0) throw invalid(`Transfer ${id} is already fully reversed.`, { code: 'transfer_already_reversed' });
     if (amount > left) throw invalid(`Amount must be less than or equal to ${left}.`, { param: 'amount' });
-    if ((await balanceOfAccount(box.db, found.account)) < amount) throw insufficient();
+    if ((await balanceOfAccount(box.db, stored.account)) < amount) throw insufficient();
     const after = { ...transfer, amount_reversed: transfer.amount_reversed + amount, reversed: amount === left };
     const reversal = reversalObject({
       id: newConnectId('trr', box),
@@ -76,7 +76,7 @@ export const createReversal = decideOnce(
         family: familyOf(id),
         first: updateStep({
           id,
-          was: found.status,
+          was: stored.status,
           status: after.reversed ? 'reversed' : 'paid',
           doc: after,
           reversed: after.amount_reversed,
@@ -111,7 +111,7 @@ export const listCall =
   };
 
 export const getTransfer: SandboxCall = async (box, _request, id) => {
-  const found = await findObject(box.db, { kind: 'transfer', id, now: box.clock.now() });
-  if (!found) throw missing('transfer', id);
-  return answer(found.doc);
+  const stored = await findObject(box.db, { kind: 'transfer', id, now: box.clock.now() });
+  if (!stored) throw missing('transfer', id);
+  return answer(stored.doc);
 };

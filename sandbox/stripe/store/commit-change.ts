@@ -89,7 +89,7 @@ const ifSo = ({ names }: Statement): string =>
     ? ''
     : ` WHERE ${names
         .slice(0, 2)
-        .map((_, place) => `EXISTS (SELECT 1 FROM s${place})`)
+        .map((_, index) => `EXISTS (SELECT 1 FROM s${index})`)
         .join(' AND ')}`;
 
 function addMoney(statement: Statement, change: Change): void {

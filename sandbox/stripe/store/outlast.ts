@@ -11,11 +11,11 @@ const TRIES = 35;
  */
 export async function outlast<T>(
   { isDatabaseAway }: Pick<SandboxEnvironment, 'isDatabaseAway'>,
-  act: () => Promise<T>,
+  attempt: () => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await act();
+      return await attempt();
     } catch (error) {
       if (tries === TRIES || !isDatabaseAway(error)) throw error;
       await wait(WAIT_MS);

@@ -35,9 +35,9 @@ function put(target: Params, name: string, value: string): void {
     throw invalid(`Invalid parameter name: ${name.slice(0, 100)}`);
   if (path.length > MAX_DEPTH) throw invalid('Parameters are nested too deeply.');
   let level = target;
-  for (const [place, raw] of path.entries()) {
+  for (const [index, raw] of path.entries()) {
     const key = raw === '' ? String(Object.keys(level).length) : raw;
-    const isLast = place === path.length - 1;
+    const isLast = index === path.length - 1;
     const there = level[key];
     if (isLast) {
       if (there !== undefined && typeof there !== 'string') throw invalid(`Invalid parameter: ${name.slice(0, 100)}`);

@@ -51,11 +51,11 @@ export function flag(params: Params, name: string): boolean | undefined {
   return value === 'true';
 }
 
-export function oneOf<const T extends string>(params: Params, name: string, words: readonly T[]): T | undefined {
+export function oneOf<const T extends string>(params: Params, name: string, values: readonly T[]): T | undefined {
   const value = text(params, name);
   if (value === undefined || value === '') return undefined;
-  if (!(words as readonly string[]).includes(value))
-    throw invalid(`Invalid ${name}: must be one of ${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`, {
+  if (!(values as readonly string[]).includes(value))
+    throw invalid(`Invalid ${name}: must be one of ${values.slice(0, -1).join(', ')}, or ${values.at(-1)}`, {
       param: name,
     });
   return value as T;

@@ -70,7 +70,7 @@ export function replayed(request: SandboxRequest, stored: StoredAnswer): Answer 
   };
 }
 
-const kept = (request: SandboxRequest, { status, body }: Answer): { answer?: AnswerToStore } =>
+const answerToStore = (request: SandboxRequest, { status, body }: Answer): { answer?: AnswerToStore } =>
   request.idempotencyKey
     ? {
         answer: {
@@ -96,7 +96,7 @@ export async function changeOnce(box: Sandbox, request: SandboxRequest, decide: 
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const decision = await decide();
     if (!('change' in decision)) return decision;
-    const written = await commitChange(box, { ...decision.change, ...kept(request, decision.answer) });
+    const written = await commitChange(box, { ...decision.change, ...answerToStore(request, decision.answer) });
     if (written === 'written') {
       if (decision.change.event) box.wake();
       return decision.answer;

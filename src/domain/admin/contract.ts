@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { idSchema } from '../core/ids.ts';
 import { problem } from '../core/problem.ts';
 import { textSchema } from '../core/text.ts';
-import { actSchema, adminSchema, invitationSchema, permissionSchema, roleSchema, statusSchema } from './model.ts';
+import {
+  auditRecordSchema,
+  adminSchema,
+  invitationSchema,
+  permissionSchema,
+  roleSchema,
+  statusSchema,
+} from './model.ts';
 import { adminProblemTexts as texts } from './problem-texts.ts';
 
 const tags = ['admin'];
@@ -20,7 +27,7 @@ const lastMaster = problem(409, texts['admin/last-master']);
 const reserved = problem(400, texts['admin/reserved-permission']);
 const day = z.iso.date().optional();
 /** What of the audit log is looked at. */
-export const actFilter = {
+export const auditFilter = {
   q: z.string().trim().max(100).optional(),
   act: z.string().max(60).optional(),
   actorId: idSchema.optional(),
@@ -180,14 +187,14 @@ export const adminContract = {
     .route({ method: 'GET', path: '/admin/audit', tags, summary: 'What administrators did, newest first.' })
     .input(
       z.strictObject({
-        ...actFilter,
+        ...auditFilter,
         cursor: z.string().max(300).optional(),
         limit: z.coerce.number<number>().int().min(1).max(100).default(50),
       }),
     )
     .output(
       z.strictObject({
-        items: z.array(actSchema),
+        items: z.array(auditRecordSchema),
         nextCursor: z.string().nullable(),
         kinds: z.array(z.string()),
         acts: z.array(z.string()),

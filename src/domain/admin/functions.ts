@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { exportContract } from '../core/functions/export-contract.ts';
-import { actFilter } from './contract.ts';
+import { auditFilter } from './contract.ts';
 
 export const adminFunctions = {
   exportActs: exportContract(
     'What administrators did, as a table of comma-separated values. The export is an act itself.',
-    z.strictObject(actFilter),
+    z.strictObject(auditFilter),
   ),
 };

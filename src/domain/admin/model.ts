@@ -33,7 +33,7 @@ export const invitationSchema = z.strictObject({
 });
 
 /** [ADM-12] One act of an administrator. */
-export const actSchema = z.strictObject({
+export const auditRecordSchema = z.strictObject({
   seq: z.number().int(),
   at: time,
   actorId: z.string(),
@@ -48,4 +48,4 @@ export const actSchema = z.strictObject({
   after: z.json().nullable(),
   ip: z.string(),
 });
-export type Act = z.infer<typeof actSchema>;
+export type AuditRecord = z.infer<typeof auditRecordSchema>;

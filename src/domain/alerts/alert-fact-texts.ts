@@ -8,7 +8,7 @@ export const alertFactTexts = {
     en: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     de: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
   },
-  noWords: { en: 'No words, only stars.', de: 'Keine Worte, nur Sterne.' },
+  onlyStars: { en: 'No words, only stars.', de: 'Keine Worte, nur Sterne.' },
   buyer: { en: 'The buyer', de: 'von Käuferseite' },
   customer: { en: 'Customer', de: 'Kundschaft' },
   yourProduct: { en: 'your product', de: 'dein Produkt' },

@@ -110,10 +110,11 @@ export function processingParts({ context }: UnifiedParts): Result<OrderToLeave,
 
 const metadataOf = ({ origin, context }: UnifiedParts): Record<string, unknown> => {
   const { orderId, orderNumber, ...facts } = context;
-  const kept = Object.entries({ ...facts, ...(origin === 'processing_alerts' ? {} : { orderId, orderNumber }) }).filter(
-    ([name, value]) => (Object.hasOwn(named, name) || Object.hasOwn(namedOrder, name)) && value !== undefined,
-  );
-  return { ...context.metadata, ...Object.fromEntries(kept) };
+  const entries = Object.entries({
+    ...facts,
+    ...(origin === 'processing_alerts' ? {} : { orderId, orderNumber }),
+  }).filter(([name, value]) => (Object.hasOwn(named, name) || Object.hasOwn(namedOrder, name)) && value !== undefined);
+  return { ...context.metadata, ...Object.fromEntries(entries) };
 };
 
 /** [ALERT-08] A finance alert has neither a title of its own nor a category: it cannot become an enhanced one. */

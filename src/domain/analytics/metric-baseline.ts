@@ -80,21 +80,23 @@ export function judgeDay(today: MetricDay, before: readonly MetricDay[]): Metric
   const orders = of((day) => day.orders);
   const refunds = of((day) => day.refunds);
   const ordinary = median(orders.history);
-  const found: (MetricJudgement | null)[] = [];
+  const judgements: (MetricJudgement | null)[] = [];
   if (ordinary >= MIN_ORDERS) {
     const revenue = of((day) => day.revenueCents);
     const noise = median(revenue.history) / Math.sqrt(ordinary);
-    found.push(compare({ metric: 'revenue', ...revenue, noise, isGoodUp: true }));
-    found.push(compare({ metric: 'orders', ...orders, noise: Math.sqrt(ordinary), isGoodUp: true }));
+    judgements.push(compare({ metric: 'revenue', ...revenue, noise, isGoodUp: true }));
+    judgements.push(compare({ metric: 'orders', ...orders, noise: Math.sqrt(ordinary), isGoodUp: true }));
   }
   if (Math.max(refunds.actual, median(refunds.history)) >= MIN_REFUNDS)
-    found.push(compare({ metric: 'refunds', ...refunds, noise: Math.sqrt(median(refunds.history)), isGoodUp: false }));
+    judgements.push(
+      compare({ metric: 'refunds', ...refunds, noise: Math.sqrt(median(refunds.history)), isGoodUp: false }),
+    );
   const visits = Math.min(today.visits, median(before.map((day) => day.visits)));
   if (ordinary >= MIN_ORDERS && visits >= MIN_VISITS) {
     const conversion = of(conversionOf);
     const share = median(conversion.history) / 100;
     const noise = 100 * Math.sqrt((share * (1 - Math.min(share, 1))) / today.visits);
-    found.push(compare({ metric: 'conversion', ...conversion, noise, isGoodUp: true }));
+    judgements.push(compare({ metric: 'conversion', ...conversion, noise, isGoodUp: true }));
   }
-  return found.filter((judgement) => judgement !== null);
+  return judgements.filter((judgement) => judgement !== null);
 }

@@ -2,7 +2,7 @@
 export const ARCHIVE_FORMAT = 'artisan-shop-archive';
 export const ARCHIVE_VERSION = 1;
 /** So long an archive waits to be taken: a copy of orders and messages does not lie about. */
-export const KEPT_HOURS = 24;
+export const RETENTION_HOURS = 24;
 /** An archive is no larger than this, nor unpacked. */
 export const MAX_ARCHIVE_BYTES = 4 * 1024 * 1024 * 1024;
 export const MAX_UNPACKED_BYTES = 4 * 1024 * 1024 * 1024;

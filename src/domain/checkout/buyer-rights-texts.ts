@@ -50,13 +50,13 @@ const exceptions: Record<NonNullable<ReturnType<typeof exceptionOf>>, Text<(titl
 
 type Line = Parameters<typeof exceptionOf>[0] & { title: string };
 
-type Said = (titles: string) => string;
+type RightsText = (titles: string) => string;
 
 /**
  * [LAW-01, LAW-03] Which of the pieces are without the right of withdrawal, or lose it, and why (2011/83/EU article 16). `say` chooses the
  * language: a build of the browser holds one alone.
  */
-export const withoutWithdrawal = (lines: readonly Line[], say: (text: Text<Said>) => Said): string[] =>
+export const withoutWithdrawal = (lines: readonly Line[], say: (text: Text<RightsText>) => RightsText): string[] =>
   Object.entries(exceptions).flatMap(([exception, text]) => {
     const titles = lines.filter((line) => exceptionOf(line) === exception).map(({ title }) => title);
     return titles.length > 0 ? [say(text)(titles.join(', '))] : [];

@@ -37,7 +37,7 @@ export interface PricedLine extends CartLine {
 /** A line with its own share of the reduction. */
 type SharedLine = PricedLine & Pick<ParcelLine, 'discountCents'>;
 
-interface Asked {
+interface PriceParcelsInput {
   lines: readonly PricedLine[];
   country: string;
   /** Empty while it is not known. */
@@ -113,7 +113,7 @@ const optionOf = (option: PricedDelivery, isPostFree: boolean): Quote['parcels']
 /** What one shop sends of a cart: its lines, the ways it may go, and what the chosen one costs. */
 function priceParcel(
   lines: readonly SharedLine[],
-  { country, delivery, promo, holidays, now }: Omit<Asked, 'lines' | 'postcode'>,
+  { country, delivery, promo, holidays, now }: Omit<PriceParcelsInput, 'lines' | 'postcode'>,
 ) {
   const first = lines[0] as SharedLine;
   // What cannot be bought costs nothing and is not sent; its parcel shows how the shop would send it.
@@ -155,7 +155,7 @@ export function priceParcels({
   promo,
   holidays,
   now,
-}: Asked): Result<Quote, { code: 'checkout/cart-empty' } | { code: 'checkout/country-not-served' }> {
+}: PriceParcelsInput): Result<Quote, { code: 'checkout/cart-empty' } | { code: 'checkout/country-not-served' }> {
   if (lines.length === 0) return fail({ code: 'checkout/cart-empty' });
   if (!isServed(country)) return fail({ code: 'checkout/country-not-served' });
   const applied = promoAt(promo, now);

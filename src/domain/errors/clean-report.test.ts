@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanReport, kindsOf } from './clean-report.ts';
-import { keptAlerts, keptErrors, MAX_FRAMES, MAX_TRACE, reportsToDrop } from './limits.ts';
+import { alertRetention, errorRetention, MAX_FRAMES, MAX_TRACE, reportsToDrop } from './limits.ts';
 import type { ErrorReport } from './model.ts';
 
 const report: ErrorReport = {
@@ -41,7 +41,7 @@ test('[ERR-11] a part of the product that could not be loaded is that', () => {
 });
 
 test('[ERR-07] up to ten thousand reports are kept for thirty days', () => {
-  expect([keptErrors, keptAlerts, MAX_FRAMES, MAX_TRACE]).toEqual([
+  expect([errorRetention, alertRetention, MAX_FRAMES, MAX_TRACE]).toEqual([
     { days: 30, most: 10_000, trimmedTo: 5000 },
     { hours: 24, most: 1000 },
     ...[10, 20],

@@ -29,8 +29,9 @@ test('[FILE-04] what a status means that no other try helps', () => {
 });
 
 test('[FILE-01, FILE-04] one’s own folder is one’s own, of another’s what is shared may be read', () => {
-  const acts = ['read', 'write', 'list'] as const;
-  const access = (name: string, userId: string | null) => acts.map((act) => decideAccess(act, name, userId));
+  const operations = ['read', 'write', 'list'] as const;
+  const access = (name: string, userId: string | null) =>
+    operations.map((operation) => decideAccess(operation, name, userId));
   expect(access('users/ida/a', 'ida')).toEqual(['allowed', 'allowed', 'allowed']);
   expect(access('users/ana/a', 'ida')).toEqual(['if-shared', 'denied', 'denied']);
   expect(access('users/ida', 'ida')).toEqual(['denied', 'denied', 'denied']);

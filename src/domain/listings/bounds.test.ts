@@ -10,16 +10,17 @@ import { publishedState } from './review/review-policy.ts';
 import { salePrice } from './sale-price.ts';
 
 test('[CAT-01] a buyer’s text is required and limited as its maker says', () => {
-  const asked = { required: true, maxLength: 5 };
+  const request = { required: true, maxLength: 5 };
   expect(checkPersonalisation(null, 'JONAS')).toEqual({ ok: true, value: '' });
-  expect(checkPersonalisation(asked, ' JONAS ')).toEqual({ ok: true, value: 'JONAS' });
+  expect(checkPersonalisation(request, ' JONAS ')).toEqual({ ok: true, value: 'JONAS' });
   // Five signs that take two code units each.
-  expect(checkPersonalisation(asked, '🏺🏺🏺🏺🏺').ok).toBe(true);
+  expect(checkPersonalisation(request, '🏺🏺🏺🏺🏺').ok).toBe(true);
   const tooLong = { ok: false, problem: { code: 'cart/personalisation-too-long', maxLength: 5 } };
-  for (const required of [true, false]) expect(checkPersonalisation({ ...asked, required }, 'JONASX')).toEqual(tooLong);
+  for (const required of [true, false])
+    expect(checkPersonalisation({ ...request, required }, 'JONASX')).toEqual(tooLong);
   const required = { ok: false, problem: { code: 'cart/personalisation-required' } };
-  expect(checkPersonalisation(asked, '  ')).toEqual(required);
-  expect(checkPersonalisation({ ...asked, required: false }, '  ')).toEqual({ ok: true, value: '' });
+  expect(checkPersonalisation(request, '  ')).toEqual(required);
+  expect(checkPersonalisation({ ...request, required: false }, '  ')).toEqual({ ok: true, value: '' });
 });
 
 test('[CAT-01] without options there is one variant without values', () => {

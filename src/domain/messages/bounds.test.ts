@@ -63,8 +63,8 @@ test('[MSG-08] each word weighs what its group does, in both languages', () => {
     ['investment', 0.4, 'investment, investments, geldanlage, investition'],
     ['crypto', 0.4, 'crypto, cryptocurrency, bitcoin, krypto, kryptowährung'],
   ];
-  for (const [sign, score, words] of groups)
-    for (const word of words.split(', ')) {
+  for (const [sign, score, phrase] of groups)
+    for (const word of phrase.split(', ')) {
       expect(spamScore(`so ${word} it is, ${word}`), word).toEqual({ score, isSpam: score >= 0.5, signs: [sign] });
       expect(spamScore(`x${word}x`).score, word).toBe(0);
     }

@@ -16,7 +16,7 @@ export interface SendFacts {
   isSenderActive: boolean;
   hasBlocked: boolean;
   isBlocked: boolean;
-  acts: { now: OldestThatCount; afterOneMore: OldestThatCount };
+  sends: { now: OldestThatCount; afterOneMore: OldestThatCount };
 }
 
 export type RefusalCode = 'messages/closed' | 'messages/no-answer' | 'messages/blocked' | 'messages/does-not-take';
@@ -71,7 +71,7 @@ export function decideSend(facts: SendFacts, content: unknown, now: Date): Resul
   if (refusal) return fail({ code: refusal });
   const prepared = prepare(content);
   if (!prepared.ok) return prepared;
-  const allowed = checkAllowance(sendingLimits, facts.acts.now, now);
+  const allowed = checkAllowance(sendingLimits, facts.sends.now, now);
   return allowed.ok ? prepared : allowed;
 }
 

@@ -13,14 +13,16 @@ import { rankScore, spamScore } from './spam/spam-score.ts';
 /** The same of the times of all acts, for whoever has them: the browser of its own, and tests. */
 function oldestThatCount(
   limits: Parameters<typeof checkAllowance>[0],
-  acts: readonly { at: Date; conversationId: string }[],
+  operations: readonly { at: Date; conversationId: string }[],
   conversationId: string,
 ): Parameters<typeof checkAllowance>[1] {
-  const newest = acts.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const newest = operations.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return Object.fromEntries(
     limits.map((limit) => {
       const counted =
-        'isOfConversation' in limit ? newest.filter((act) => act.conversationId === conversationId) : newest;
+        'isOfConversation' in limit
+          ? newest.filter((operation) => operation.conversationId === conversationId)
+          : newest;
       return [limit.code, counted[limit.times - 1]?.at ?? null];
     }),
   );
@@ -140,26 +142,26 @@ test('[MSG-09] the second scorer counts words, patterns and length alike', () =>
 });
 
 test('[MSG-10] the limits to the letter, with their sentences and the seconds that are left', () => {
-  const acts = (count: number, everyMs: number, conversationId = 'c') =>
+  const records = (count: number, everyMs: number, conversationId = 'c') =>
     Array.from({ length: count }, (_, index) => ({ at: addMilliseconds(now, -index * everyMs), conversationId }));
   const said = (
-    list: ReturnType<typeof acts>,
+    list: ReturnType<typeof records>,
     limits: Parameters<typeof checkAllowance>[0] = sendingLimits,
   ): string => {
     const allowed = checkAllowance(limits, oldestThatCount(limits, list, 'c'), now);
     return allowed.ok ? 'fine' : sentence(allowed.problem);
   };
-  expect(said(acts(4, 1000))).toBe('fine');
-  expect(said(acts(5, 1000))).toBe('Too many messages sent recently. Please wait a moment.');
-  expect(said(acts(5, 15_000))).toBe('fine');
-  expect(said(acts(10, 60_000))).toBe('Too many messages in this conversation. Please wait 360 seconds.');
-  expect(said(acts(10, 60_000, 'another'))).toBe('fine');
-  expect(said(acts(30, MINUTE, 'another'))).toBe('Hourly message limit reached. Please try again later.');
-  expect(said(acts(200, 5 * MINUTE, 'another'))).toBe('Daily message limit reached. Please try again tomorrow.');
-  expect(said(acts(10, MINUTE), startingLimits)).toBe(
+  expect(said(records(4, 1000))).toBe('fine');
+  expect(said(records(5, 1000))).toBe('Too many messages sent recently. Please wait a moment.');
+  expect(said(records(5, 15_000))).toBe('fine');
+  expect(said(records(10, 60_000))).toBe('Too many messages in this conversation. Please wait 360 seconds.');
+  expect(said(records(10, 60_000, 'another'))).toBe('fine');
+  expect(said(records(30, MINUTE, 'another'))).toBe('Hourly message limit reached. Please try again later.');
+  expect(said(records(200, 5 * MINUTE, 'another'))).toBe('Daily message limit reached. Please try again tomorrow.');
+  expect(said(records(10, MINUTE), startingLimits)).toBe(
     'Too many conversations started recently. Please wait before starting new conversations.',
   );
-  expect(said(acts(5, MINUTE), reportingLimits)).toBe(
+  expect(said(records(5, MINUTE), reportingLimits)).toBe(
     'Spam report limit reached. Please wait before reporting more messages.',
   );
 });
@@ -184,8 +186,9 @@ test('[MSG-10] in no window of any sequence are there more acts than allowed', (
           for (const limit of sendingLimits) {
             const since = at.getTime() - limit.milliseconds;
             const counted = done.filter(
-              (act) =>
-                act.at.getTime() > since && (!('isOfConversation' in limit) || act.conversationId === conversationId),
+              (operation) =>
+                operation.at.getTime() > since &&
+                (!('isOfConversation' in limit) || operation.conversationId === conversationId),
             );
             expect(counted.length).toBeLessThanOrEqual(limit.times);
           }
@@ -206,7 +209,7 @@ const facts: SendFacts = {
   isSenderActive: true,
   hasBlocked: false,
   isBlocked: false,
-  acts: nobodyActed,
+  sends: nobodyActed,
 };
 
 test('[MSG-03, MSG-18] what cannot be sent says why', () => {
@@ -221,7 +224,7 @@ test('[MSG-03, MSG-18] what cannot be sent says why', () => {
   expect(code({ hasBlocked: true })).toBe('messages/blocked');
   expect(code({ isBlocked: true })).toBe('messages/does-not-take');
   expect(code({ senderId: 'eve' })).toBe('messages/not-part');
-  expect(code({ acts: { ...nobodyActed, now: { 'messages/limit-minute': now } } })).toBe('messages/limit-minute');
+  expect(code({ sends: { ...nobodyActed, now: { 'messages/limit-minute': now } } })).toBe('messages/limit-minute');
   expect(refusalOf(facts)).toBeNull();
   expect(waitOf({ 'messages/limit-hour': addMilliseconds(now, -HOUR + 42_000) }, now)).toEqual({
     code: 'messages/limit-hour',

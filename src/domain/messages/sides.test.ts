@@ -44,7 +44,7 @@ test('[MSG-12] a change is taken back piece by piece, and what was changed since
 const facts: SendFacts = {
   ...{ senderId: 'bo', receiverId: 'ana', sellerId: 'ana', buyerId: 'bo', messageType: 'inquiry' },
   ...{ isClosed: false, isSenderActive: true, hasBlocked: false, isBlocked: false },
-  acts: { now: {}, afterOneMore: {} },
+  sends: { now: {}, afterOneMore: {} },
 };
 const sent = (changes: Partial<SendFacts>, content: unknown = 'Hello') =>
   decideSend({ ...facts, ...changes }, content, now);
@@ -69,12 +69,12 @@ test('[MSG-06] of several ids the first that is wrong is named', () => {
     ok: false,
     problem: { code: 'messages/id-empty', field: 'two' },
   });
-  const asked = { productId: 'mug', productTitle: 'A mug', sellerId: 'ana', buyerId: 'b o' };
-  expect(checkNewConversation(asked)).toEqual({
+  const request = { productId: 'mug', productTitle: 'A mug', sellerId: 'ana', buyerId: 'b o' };
+  expect(checkNewConversation(request)).toEqual({
     ok: false,
     problem: { code: 'messages/id-characters', field: 'buyerId' },
   });
-  expect(checkNewConversation({ ...asked, buyerId: 'bo' })).toEqual({ ok: true, value: { initial: null } });
+  expect(checkNewConversation({ ...request, buyerId: 'bo' })).toEqual({ ok: true, value: { initial: null } });
 });
 
 test('[MSG-08] more than half of the letters in capitals weigh, half of them do not', () => {

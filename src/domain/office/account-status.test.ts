@@ -14,8 +14,8 @@ test('[OFFICE-01] who is active or suspended can be suspended anew or banned', (
     shutOut(eve('suspended'), 'suspended', 'jo'),
     shutOut(eve('suspended'), 'banned', 'jo'),
   ]).toMatchObject([{ value: 'suspended' }, { value: 'suspended' }, { value: 'banned' }]);
-  for (const act of ['suspended', 'banned'] as const)
-    expect(shutOut(eve('banned'), act, 'jo')).toMatchObject({ problem: { code: 'office/already-banned' } });
+  for (const operation of ['suspended', 'banned'] as const)
+    expect(shutOut(eve('banned'), operation, 'jo')).toMatchObject({ problem: { code: 'office/already-banned' } });
 });
 
 test('[OFFICE-01] a suspension is lifted as one, a ban as one: each asks for its own permission', () => {
@@ -28,9 +28,9 @@ test('[OFFICE-01] a suspension is lifted as one, a ban as one: each asks for its
 });
 
 test('[OFFICE-01, ADM-06] nobody suspends themself or an active administrator', () => {
-  for (const act of ['suspended', 'banned'] as const) {
-    expect(shutOut(eve('active'), act, 'eve')).toMatchObject({ problem: { code: 'office/own-account' } });
-    expect(shutOut(eve('active', true), act, 'jo')).toMatchObject({ problem: { code: 'office/administrator' } });
+  for (const operation of ['suspended', 'banned'] as const) {
+    expect(shutOut(eve('active'), operation, 'eve')).toMatchObject({ problem: { code: 'office/own-account' } });
+    expect(shutOut(eve('active', true), operation, 'jo')).toMatchObject({ problem: { code: 'office/administrator' } });
   }
 });
 

@@ -21,11 +21,11 @@ import { recordsContract } from './records-contract.ts';
 import { secondLookContract } from './second-looks/second-look-contract.ts';
 import { vatContract } from './vat/vat-contract.ts';
 import { settingsContract } from './settings/settings-contract.ts';
-import { peopleFilter, personActs, renamePerson } from './person-actions.ts';
+import { peopleFilter, personOperations, renamePerson } from './person-actions.ts';
 
 const tags = ['office'];
-const people = personActs('/admin/people', 'Of everybody: ');
-const makers = personActs('/admin/sellers', 'Of makers: ');
+const people = personOperations('/admin/people', 'Of everybody: ');
+const makers = personOperations('/admin/sellers', 'Of makers: ');
 
 export const officeContract = {
   ...moneyContract,

@@ -53,7 +53,7 @@ export const renamePerson = oc
   });
 
 /** What is read of somebody and done to them, of everybody and again of makers alone, by permissions of their own [OFFICE-01]. */
-export function personActs(path: `/${string}`, whom: string) {
+export function personOperations(path: `/${string}`, whom: string) {
   const route = (method: 'GET' | 'POST', rest: string, summary: string) =>
     oc.route({ method, path: `${path}${rest}`, tags: ['office'], summary: `${whom}${summary}` });
   const action = (name: string, summary: string) => route('POST', `/{userId}/${name}`, summary);

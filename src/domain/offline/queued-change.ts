@@ -5,11 +5,11 @@
  */
 
 /** What was done, by a word of its own. The modules that queue say what else belongs to it. */
-export interface AnyAct {
+export interface AnyOperation {
   kind: string;
 }
 
-export interface QueuedChange<Act extends AnyAct = AnyAct> {
+export interface QueuedChange<Operation extends AnyOperation = AnyOperation> {
   /** Its idempotency key: however often it is sent, it is done once. */
   key: string;
   /** Orders the changes of a browser: time and count, as text. */
@@ -18,7 +18,7 @@ export interface QueuedChange<Act extends AnyAct = AnyAct> {
   owner: string | null;
   /** It was sent before and the answer was lost: it must be sent again as it is. */
   tried: boolean;
-  act: Act;
+  operation: Operation;
 }
 
 export interface QueueConflict {

@@ -29,8 +29,8 @@ const order = {
   withdrawals: [],
 };
 
-const refundAmount = (...asked: Parameters<typeof planRefund>) => {
-  const plan = planRefund(...asked);
+const refundAmount = (...calls: Parameters<typeof planRefund>) => {
+  const plan = planRefund(...calls);
   return plan.ok ? { ...plan, value: plan.value.cents } : plan;
 };
 
@@ -99,7 +99,7 @@ test('[INV-03, LAW-01] a withdrawn piece is paid back by its withdrawal alone', 
 });
 
 test('[INV-03] whatever is asked for one after the other, never more than the order goes back', () => {
-  const asked: fc.Arbitrary<RefundRequest> = fc.oneof(
+  const request: fc.Arbitrary<RefundRequest> = fc.oneof(
     fc.constant<RefundRequest>({ kind: 'all' }),
     fc.record({ kind: fc.constant('amount' as const), amountCents: fc.integer({ min: 1, max: 6000 }) }),
     fc.constantFrom<RefundRequest>(
@@ -108,7 +108,7 @@ test('[INV-03] whatever is asked for one after the other, never more than the or
     ),
   );
   fc.assert(
-    fc.property(fc.array(asked, { maxLength: 12 }), (requests) => {
+    fc.property(fc.array(request, { maxLength: 12 }), (requests) => {
       let refundedCents = 0;
       for (const each of requests) {
         const amount = refundAmount({ ...order, refundedCents }, each);
@@ -136,20 +136,20 @@ test('[INV-03] while the buyer’s bank holds money of an order, nothing goes ba
     ...{ disputeId: 'dispute', isTaken: true, openedAt: '2026-01-01T00:00:00Z', dueAt: null, closedAt: null },
     ...{ status: 'under_review', amountCents: 2000, ownCents: 2000 },
   };
-  const asked = (changes: Partial<OrderDispute>) =>
+  const requestOf = (changes: Partial<OrderDispute>) =>
     refundAmount({ ...order, disputes: [{ ...open, ...changes }] }, { kind: 'amount', amountCents: 100 });
   const disputed = { ok: false, problem: { code: 'orders/refund-disputed' } };
   const refunded = { ok: true, value: 100 };
-  expect([asked({}), asked({ status: 'needs_response' })]).toEqual([disputed, disputed]);
+  expect([requestOf({}), requestOf({ status: 'needs_response' })]).toEqual([disputed, disputed]);
   // An inquiry took nothing yet; one that was given back holds nothing any more.
-  expect(asked({ status: 'warning_under_review', isTaken: false })).toEqual(refunded);
+  expect(requestOf({ status: 'warning_under_review', isTaken: false })).toEqual(refunded);
   for (const status of ['won', 'lost', 'prevented', 'warning_closed'] as const)
-    expect(asked({ status }), status).toEqual(refunded);
+    expect(requestOf({ status }), status).toEqual(refunded);
 });
 
 test('[INV-03] two pieces of a line bring twice what one does, and none is left below nothing', () => {
-  const asked: RefundRequest = { kind: 'lines', lines: [{ lineId: 'one', quantity: 2 }] };
-  expect(refundAmount(order, asked)).toEqual({ ok: true, value: 3600 });
+  const request: RefundRequest = { kind: 'lines', lines: [{ lineId: 'one', quantity: 2 }] };
+  expect(refundAmount(order, request)).toEqual({ ok: true, value: 3600 });
   const [one] = order.lines;
   if (!one) throw new Error('no line');
   const withdrawn = { withdrawals: [{ lines: [{ lineId: 'one', quantity: 1 }] }] };

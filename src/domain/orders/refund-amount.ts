@@ -70,12 +70,12 @@ export type RefundProblem =
  * [PAY-04, INV-03] How much goes back, in minor units: never more than what is left of the order, and nothing while the buyer's bank holds
  * its money, which would come twice.
  */
-export function planRefund(order: Refundable, asked: RefundRequest): Result<PlannedRefund, RefundProblem> {
+export function planRefund(order: Refundable, request: RefundRequest): Result<PlannedRefund, RefundProblem> {
   if (isWithheld(order)) return fail({ code: 'orders/refund-disputed' });
   const leftCents = leftOf(order);
-  const lines = asked.kind === 'lines' ? sharesOf(order, asked.lines) : [];
+  const lines = request.kind === 'lines' ? sharesOf(order, request.lines) : [];
   if (lines === null) return fail({ code: 'orders/refund-unknown-line' });
-  const partCents = asked.kind === 'amount' ? asked.amountCents : sumOfShares(lines);
-  const cents = asked.kind === 'all' ? leftCents : partCents;
+  const partCents = request.kind === 'amount' ? request.amountCents : sumOfShares(lines);
+  const cents = request.kind === 'all' ? leftCents : partCents;
   return cents > leftCents || cents < 1 ? fail({ code: 'orders/refund-too-much', leftCents }) : ok({ cents, lines });
 }

@@ -6,7 +6,7 @@ import {
   feeWith,
   fundedWith,
   hasEntries,
-  keptOf,
+  retainedOf,
   type LedgerTransaction,
 } from './ledger.ts';
 
@@ -140,7 +140,7 @@ function bearCost(
   disputeId: string,
   { part, costCents }: { part: DisputePart; costCents: number },
 ): { bornCents: number; shopCents: number; booked: LedgerTransaction } {
-  const bornCents = keptOf(order) < 0 ? 0 - costBack(order) : Math.min(costCents, keptOf(order));
+  const bornCents = retainedOf(order) < 0 ? 0 - costBack(order) : Math.min(costCents, retainedOf(order));
   const shopCents = costCents - bornCents;
   const booked: LedgerTransaction = {
     ...baseOf(order, disputeId, part),

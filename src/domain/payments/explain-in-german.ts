@@ -5,7 +5,7 @@ const money = (cents: number): string => formatMoney(cents, 'de');
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
 const percent = (share: number): string => `${share.toLocaleString('de-DE')} %`;
 
-const words = {
+const phrases = {
   maker: { owes: 'die du schuldest', to: 'an dich', bank: 'deine Bank', atBank: 'deiner Bank', own: 'dir' },
   administrator: {
     owes: 'die die Werkstatt schuldet',
@@ -18,7 +18,7 @@ const words = {
 
 /** [PAY-03, UX-93] Warum eine Buchung so hoch ist: the same as in English, from the same facts. */
 export function explainInGerman(facts: LedgerFacts, reader: LedgerReader): string {
-  const { owes, to, bank, atBank, own } = words[reader];
+  const { owes, to, bank, atBank, own } = phrases[reader];
   switch (facts.kind) {
     case 'charge': {
       const vat = facts.containedTaxCents > 0 ? ` Darin sind ${money(facts.containedTaxCents)} MwSt., ${owes}.` : '';
@@ -77,7 +77,7 @@ export function explainInGerman(facts: LedgerFacts, reader: LedgerReader): strin
 }
 
 function explainDispute(facts: DisputeFacts, reader: LedgerReader): string {
-  const { own } = words[reader];
+  const { own } = phrases[reader];
   switch (facts.kind) {
     case 'dispute':
       return `Die Bank, von der bezahlt wurde, hat ${money(facts.amountCents)} zurückgeholt. ${listed([

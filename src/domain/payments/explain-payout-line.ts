@@ -20,6 +20,6 @@ export function explainPayoutLine(
   language: Language = 'en',
 ): string {
   const whole = wholeOf(facts);
-  const words = explainTransaction(facts, 'maker', language);
-  return whole === null || whole === Math.abs(amountCents) ? words : `${words} ${stillOnTheWay[language]}`;
+  const text = explainTransaction(facts, 'maker', language);
+  return whole === null || whole === Math.abs(amountCents) ? text : `${text} ${stillOnTheWay[language]}`;
 }

@@ -8,14 +8,14 @@ const factsOf = (isNothing: boolean): LedgerFacts[] =>
   ledgerFactsSchema.options.map(({ shape }) =>
     ledgerFactsSchema.parse(
       Object.fromEntries(
-        Object.keys(shape).map((name, place) => {
+        Object.keys(shape).map((name, index) => {
           if (name === 'kind') return [name, shape.kind.value];
           if (name === 'last4') return [name, '4321'];
           if (name === 'carrier' || name === 'service') return [name, name];
           if (name === 'wayBack') return [name, isNothing ? undefined : 'buyer'];
           if (name === 'percent') return [name, 6.5];
           const least = shape.kind.value.startsWith('payout') || shape.kind.value === 'test_payout' ? 1 : 0;
-          return [name, isNothing ? least : 10_000 + 111 * place];
+          return [name, isNothing ? least : 10_000 + 111 * index];
         }),
       ),
     ),

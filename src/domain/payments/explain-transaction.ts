@@ -5,7 +5,7 @@ import type { DisputeFacts, LedgerFacts, LedgerReader } from './model.ts';
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
 
-const words = {
+const phrases = {
   maker: { owes: 'you owe', to: 'you', whose: 'your', own: 'yours' },
   administrator: { owes: 'the maker owes', to: 'the maker', whose: 'the maker’s', own: 'the maker’s' },
 } as const satisfies Record<LedgerReader, Record<string, string>>;
@@ -15,7 +15,7 @@ export const explainTransaction = (facts: LedgerFacts, reader: LedgerReader, lan
   language === 'de' ? explainInGerman(facts, reader) : explainInEnglish(facts, reader);
 
 function explainInEnglish(facts: LedgerFacts, reader: LedgerReader): string {
-  const { owes, to, whose, own } = words[reader];
+  const { owes, to, whose, own } = phrases[reader];
   switch (facts.kind) {
     case 'charge': {
       const vat =
@@ -76,7 +76,7 @@ function explainInEnglish(facts: LedgerFacts, reader: LedgerReader): string {
 }
 
 function explainDispute(facts: DisputeFacts, reader: LedgerReader): string {
-  const { own } = words[reader];
+  const { own } = phrases[reader];
   switch (facts.kind) {
     case 'dispute':
       return `The buyer’s bank took ${formatMoney(facts.amountCents)} back. ${listed([

@@ -23,9 +23,9 @@ export type FeeRule = z.infer<typeof feeRuleSchema>;
 export type FeeProblem = { code: 'office/fee-too-early' } | { code: 'office/fee-too-late' };
 
 /** [PAY-04] From when a new fee holds: from the moment that is asked for, or in a minute, by when every process knows it. Never for what was bought before. */
-export function feeHoldsFrom(asked: Date | null, now: Date): Result<Date, FeeProblem> {
+export function feeHoldsFrom(requested: Date | null, now: Date): Result<Date, FeeProblem> {
   const earliest = addMilliseconds(now, MINUTE);
-  if (asked === null) return ok(earliest);
-  if (asked < earliest) return fail({ code: 'office/fee-too-early' });
-  return asked > addMilliseconds(now, MAX_DAYS_AHEAD * DAY) ? fail({ code: 'office/fee-too-late' }) : ok(asked);
+  if (requested === null) return ok(earliest);
+  if (requested < earliest) return fail({ code: 'office/fee-too-early' });
+  return requested > addMilliseconds(now, MAX_DAYS_AHEAD * DAY) ? fail({ code: 'office/fee-too-late' }) : ok(requested);
 }

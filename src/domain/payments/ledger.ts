@@ -121,7 +121,7 @@ export function fundedWith(
 }
 
 /** [PAY-04] What the marketplace may still give of an order: what is left of its fee, less what it added and bore of disputes, and its budget. */
-export const keptOf = (
+export const retainedOf = (
   order: Pick<ChargedOrder, 'feeLeftCents' | 'fundedLeftCents' | 'disputeCostCents' | 'subsidyCents'>,
 ): number => order.feeLeftCents - order.fundedLeftCents - order.disputeCostCents + order.subsidyCents;
 
@@ -134,15 +134,15 @@ export function feeWith(order: ChargedOrder, cents: number, fundedBackCents: num
   const upTo = order.refundedCents + order.disputedCents + cents;
   if (upTo === paidCents) return feeLeftCents;
   const part = partUpTo(feeCents, { upTo, paid: paidCents }) - (feeCents - feeLeftCents);
-  return Math.max(0, Math.min(part, keptOf({ ...order, disputeCostCents: 0 }) + fundedBackCents));
+  return Math.max(0, Math.min(part, retainedOf({ ...order, disputeCostCents: 0 }) + fundedBackCents));
 }
 
 /**
  * [PAY-04] What a dispute cost that the marketplace has to bear of an order no longer, because the fee that paid for it goes back: its shop bears
  * it then. Below zero of what is kept, at most what was borne.
  */
-export const costBack = (order: Parameters<typeof keptOf>[0]): number =>
-  Math.max(0, Math.min(order.disputeCostCents, 0 - keptOf(order)));
+export const costBack = (order: Parameters<typeof retainedOf>[0]): number =>
+  Math.max(0, Math.min(order.disputeCostCents, 0 - retainedOf(order)));
 
 /**
  * [PAY-04, INV-03] Money is promised back. With it go the fee, in proportion to all that went back so far, and what the marketplace added to

@@ -130,7 +130,7 @@ interface Terms {
 }
 
 const fees = fc.integer({ min: 0, max: 3000 }).map((hundredths) => hundredths / 100);
-const acts = fc.record({ act: fc.constantFrom('line', 'amount', 'dispute', 'won', 'lost'), one: fc.nat(30_000) });
+const operations = fc.record({ act: fc.constantFrom('line', 'amount', 'dispute', 'won', 'lost'), one: fc.nat(30_000) });
 
 test('[PAY-04, INV-03] nobody gains by buying with an offer and giving it back', () => {
   fc.assert(
@@ -140,7 +140,7 @@ test('[PAY-04, INV-03] nobody gains by buying with an offer and giving it back',
         maxLength: 4,
       }),
       fc.record({ postage: fc.nat(900), percent: fc.nat(30), fee: fees, feeLater: fees, budget: fc.nat(900) }),
-      fc.array(acts, { maxLength: 8 }),
+      fc.array(operations, { maxLength: 8 }),
       (prices, terms, steps) => {
         const followed = new Followed(prices, terms);
         const { lines } = followed;

@@ -27,12 +27,12 @@ test.each([
 test('[PAY-06] an IBAN with one mistake is never taken', () => {
   const right = 'DE89370400440532013000';
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 21 }), fc.nat(8), (place, more) => {
-      const digit = String((Number(right[place]) + 1 + more) % 10);
-      expect(codeOf(right.slice(0, place) + digit + right.slice(place + 1))).toBe('payments/iban-digits');
-      const [one, two] = [right[place] ?? '', right[place + 1] ?? ''];
+    fc.property(fc.integer({ min: 2, max: 21 }), fc.nat(8), (index, more) => {
+      const digit = String((Number(right[index]) + 1 + more) % 10);
+      expect(codeOf(right.slice(0, index) + digit + right.slice(index + 1))).toBe('payments/iban-digits');
+      const [one, two] = [right[index] ?? '', right[index + 1] ?? ''];
       if (one !== two && two !== '')
-        expect(codeOf(right.slice(0, place) + two + one + right.slice(place + 2))).toBe('payments/iban-digits');
+        expect(codeOf(right.slice(0, index) + two + one + right.slice(index + 2))).toBe('payments/iban-digits');
     }),
   );
 });

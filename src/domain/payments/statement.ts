@@ -40,15 +40,15 @@ export const statementTable = (lines: readonly Line[], { language, timeZone }: W
 
 /** How a payout adds up; what is nothing is left out. */
 export function statementSums(sums: PayoutSums, language: Language = 'en'): { name: string; value: string }[] {
-  const words = sumTexts[language];
+  const labels = sumTexts[language];
   return (
     [
-      [words.paid(sums.orders), sums.paidCents],
-      [words.codes, sums.fundedCents],
-      [words.fees, 0 - sums.feesCents],
-      [words.back, 0 - sums.refundedCents],
-      [words.disputes, 0 - sums.disputedCents],
-      [words.other, sums.otherCents],
+      [labels.paid(sums.orders), sums.paidCents],
+      [labels.codes, sums.fundedCents],
+      [labels.fees, 0 - sums.feesCents],
+      [labels.back, 0 - sums.refundedCents],
+      [labels.disputes, 0 - sums.disputedCents],
+      [labels.other, sums.otherCents],
     ] as const
   )
     .filter(([, cents]) => cents !== 0)

@@ -95,22 +95,22 @@ test('[PAY-04] an order is released with what it brought, less what went back of
 
 test('[PAY-04, INV-04] a payout is asked for, arrives, or comes back from where it was', () => {
   const payout = { sellerId: 'ana', payoutId: 'payout', kind: 'balance', amountCents: 700, last4: '3000' } as const;
-  const asked = { ...payout, currency: 'EUR' };
+  const request = { ...payout, currency: 'EUR' };
   const base = { sellerId: 'ana', causeId: 'payout', currency: 'EUR', checkoutId: null, orderId: null };
   const entries = { seller_payable: 700, payouts_in_transit: -700 };
-  expect(requestPayout(asked)).toEqual({
+  expect(requestPayout(request)).toEqual({
     ...base,
     facts: { kind: 'payout', amountCents: 700, last4: '3000' },
     entries,
   });
-  expect(requestPayout({ ...asked, kind: 'test' }).facts.kind).toBe('test_payout');
-  expect(arrivePayout(asked)).toEqual({
+  expect(requestPayout({ ...request, kind: 'test' }).facts.kind).toBe('test_payout');
+  expect(arrivePayout(request)).toEqual({
     ...base,
     facts: { kind: 'payout_paid', amountCents: 700 },
     entries: { payouts_in_transit: 700, provider_clearing: -700 },
   });
   const facts = { kind: 'payout_returned', amountCents: 700, last4: '3000' };
-  expect([true, false].map((hadArrived) => returnPayout(asked, hadArrived))).toEqual([
+  expect([true, false].map((hadArrived) => returnPayout(request, hadArrived))).toEqual([
     { ...base, facts, entries: { provider_clearing: 700, seller_payable: -700 } },
     { ...base, facts, entries: { payouts_in_transit: 700, seller_payable: -700 } },
   ]);

@@ -28,7 +28,7 @@ export type CodeProblem =
   | { code: 'cart/code-used-by-you' }
   | { code: 'cart/code-minimum'; minimumCents: number; missingCents: number };
 
-interface Asked {
+interface CodeUse {
   lines: readonly Priced[];
   now: Date;
   /** A checkout of this very cart holds one of its uses. */
@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** [UX-46, CART-06, INV-10] Whether a code that somebody typed may go on their cart, and what to say where it may not. */
-export function checkCode(code: Code | null, { lines, now, isOwn = false }: Asked): Result<Promo, CodeProblem> {
+export function checkCode(code: Code | null, { lines, now, isOwn = false }: CodeUse): Result<Promo, CodeProblem> {
   if (!code) return fail({ code: 'cart/code-unknown' });
   const { promo } = code;
   if (!code.isForCart) return fail({ code: 'cart/code-other-cart' });

@@ -32,13 +32,13 @@ test('[DASH-04] a code has 3 to 24 letters, digits and dashes, and no dash in fr
 
 test('[DASH-04] of percentage and sum the one of its kind is kept, and neither for postage', () => {
   const both = { percent: 20, amountCents: 500, minimumCents: 600 };
-  const kept = (kind: NewPromotion['kind']) => {
+  const storedOf = (kind: NewPromotion['kind']) => {
     const checked = checkPromotion({ ...percent, ...both, kind }, now);
     return checked.ok && [checked.value.percent, checked.value.amountCents];
   };
-  expect(kept('percent')).toEqual([20, null]);
-  expect(kept('fixed')).toEqual([null, 500]);
-  expect(kept('postage')).toEqual([null, null]);
+  expect(storedOf('percent')).toEqual([20, null]);
+  expect(storedOf('fixed')).toEqual([null, 500]);
+  expect(storedOf('postage')).toEqual([null, null]);
 });
 
 test('[DASH-04] a code takes something off, and a sum leaves one euro to pay', () => {

@@ -15,24 +15,27 @@ export const isStopped = ({ state }: Pick<Promotion, 'state'>): boolean => state
 export const isInView = (view: PromotionView, promotion: Pick<Promotion, 'state'>): boolean =>
   view === '' || isLive(promotion) === (view === 'live');
 
-interface Asked {
+interface PromotionQuery {
   view: PromotionView;
   q: string;
   speaker: Speaker;
 }
 
 /** [UX-86] The codes of a view with words in them, by their code and by what they take off in the reader's language; in the table and in its file. */
-export function matchingPromotions(promotions: readonly Promotion[], { view, q, speaker }: Asked): Promotion[] {
-  const words = q.trim().toLowerCase();
+export function matchingPromotions(
+  promotions: readonly Promotion[],
+  { view, q, speaker }: PromotionQuery,
+): Promotion[] {
+  const query = q.trim().toLowerCase();
   return promotions.filter(
     (promotion) =>
       isInView(view, promotion) &&
-      `${promotion.code} ${promotionTerms(speaker, promotion)}`.toLowerCase().includes(words),
+      `${promotion.code} ${promotionTerms(speaker, promotion)}`.toLowerCase().includes(query),
   );
 }
 
 /** The same of its sales. */
-export function matchingSales(sales: readonly Sale[], { view, q, speaker }: Asked): Sale[] {
-  const words = q.trim().toLowerCase();
-  return sales.filter((sale) => isInView(view, sale) && saleTerms(speaker, sale).toLowerCase().includes(words));
+export function matchingSales(sales: readonly Sale[], { view, q, speaker }: PromotionQuery): Sale[] {
+  const query = q.trim().toLowerCase();
+  return sales.filter((sale) => isInView(view, sale) && saleTerms(speaker, sale).toLowerCase().includes(query));
 }

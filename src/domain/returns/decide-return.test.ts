@@ -159,8 +159,8 @@ function scene() {
       if (
         each.state === 'rejected' &&
         each.lines.some(({ lineId, quantity }) => {
-          const found = stands.lines.find(({ id }) => id === lineId);
-          return !found || leftToReturn(stands, found, []) < quantity;
+          const match = stands.lines.find(({ id }) => id === lineId);
+          return !match || leftToReturn(stands, match, []) < quantity;
         })
       )
         return;
@@ -187,9 +187,9 @@ test('[ORD-04, INV-03] returns never bring back more pieces or money than were b
   const lines = fc
     .record({ lineId: fc.constantFrom('one', 'two'), quantity: fc.integer({ min: 1, max: 3 }) })
     .map((each) => [each]);
-  const act = fc.oneof(
-    lines.map((asked) => ({ kind: 'ask' as const, asked })),
-    lines.map((asked) => ({ kind: 'refund' as const, asked })),
+  const operation = fc.oneof(
+    lines.map((request) => ({ kind: 'ask' as const, asked: request })),
+    lines.map((request) => ({ kind: 'refund' as const, asked: request })),
     fc.record({
       kind: fc.constant('step' as const),
       index: fc.nat(5),
@@ -198,9 +198,9 @@ test('[ORD-04, INV-03] returns never bring back more pieces or money than were b
     }),
   );
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
+    fc.property(fc.array(operation, { maxLength: 60 }), (operations) => {
       const { order: stands, returns, ...may } = scene();
-      for (const each of acts) {
+      for (const each of operations) {
         if (each.kind === 'step') may.step(each.index, each.to, each.by);
         else may[each.kind](each.asked);
         for (const { id, quantity, refundedQuantity, returnedQuantity } of stands().lines) {
@@ -262,8 +262,8 @@ test('[INV-03, ORD-04] pieces that were rejected are not asked back again', () =
 test('[ORD-04] of pieces with the buyer’s words and such that spoil, the words are named', () => {
   const perishable = { ...line('two', 1000, 1), withdrawalException: 'perishable' as const };
   const lines = [perishable, line('one', 2000, 2, 'For Ida')];
-  const asked = decideReturn({ ...order, lines }, { lines: all.toReversed(), reason: 'not_right', earlier: [], now });
-  expect(asked).toEqual({ ok: true, value: 'personalised' });
+  const request = decideReturn({ ...order, lines }, { lines: all.toReversed(), reason: 'not_right', earlier: [], now });
+  expect(request).toEqual({ ok: true, value: 'personalised' });
 });
 
 test('[INV-03] a return brings no more than is left of its order', () => {

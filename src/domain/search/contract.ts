@@ -76,10 +76,10 @@ export const filterNames = [
 ] as const satisfies readonly (keyof SearchFilters)[];
 export type FilterName = (typeof filterNames)[number];
 
-const words = z.string().max(200).optional();
+const queryText = z.string().max(200).optional();
 
 export const searchInputSchema = filterSchema.extend({
-  q: words,
+  q: queryText,
   sort: sortSchema.default('relevance'),
   cursor: z.string().max(1500).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(24),
@@ -178,7 +178,7 @@ export const searchContract = {
       tags: ['search'],
       summary: 'How many pieces every value of a filter would show.',
     })
-    .input(filterSchema.extend({ q: words }))
+    .input(filterSchema.extend({ q: queryText }))
     .output(facetsOutputSchema),
   suggest: oc
     .route({

@@ -41,7 +41,7 @@ initialen = initials | gravur = engraved engraving | ungefärbt* = undyed | duft
 `;
 
 /** Words that say nothing in a German query. Those that an English query means something by ("die", "fur") are words like any other. */
-export const germanSmallWords: ReadonlySet<string> = new Set(
+export const germanStopWords: ReadonlySet<string> = new Set(
   'und oder der das den dem des ein eine einen einem einer mit aus von vom zum zur ohne fuer im am auf'.split(' '),
 );
 
@@ -64,7 +64,7 @@ export interface GermanWord {
 }
 
 /** Every German word as a query is folded. */
-export const germanWords: ReadonlyMap<string, GermanWord> = new Map(
+export const germanTerms: ReadonlyMap<string, GermanWord> = new Map(
   lines.split(/[|\n]/).flatMap((line) => {
     const [german = '', english = ''] = line.split('=').map((side) => side.trim());
     const typed = german.split(/\s+/).filter(Boolean);
@@ -78,20 +78,20 @@ export const germanWords: ReadonlyMap<string, GermanWord> = new Map(
   }),
 );
 
-const rank = new Map([...germanWords.keys()].map((word, at) => [word, at]));
-const sortedWords = [...germanWords.keys()].toSorted();
+const rank = new Map([...germanTerms.keys()].map((word, at) => [word, at]));
+const sortedTerms = [...germanTerms.keys()].toSorted();
 
 /** German words that begin so, found by halves; at most so many, in the order of the table. */
-export function germanWordsFrom(begun: string, most: number): string[] {
-  let [low, high] = [0, sortedWords.length];
+export function germanTermsFrom(begun: string, most: number): string[] {
+  let [low, high] = [0, sortedTerms.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sortedWords[middle] ?? '') < begun) low = middle + 1;
+    if ((sortedTerms[middle] ?? '') < begun) low = middle + 1;
     else high = middle;
   }
   let end = low;
-  while (sortedWords[end]?.startsWith(begun)) end += 1;
-  return sortedWords
+  while (sortedTerms[end]?.startsWith(begun)) end += 1;
+  return sortedTerms
     .slice(low, end)
     .toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0))
     .slice(0, most);
@@ -99,10 +99,10 @@ export function germanWordsFrom(begun: string, most: number): string[] {
 
 /** What English words say, by the German nouns that say the same. */
 export const germanFor: ReadonlyMap<string, readonly string[]> = (() => {
-  const found = new Map<string, Set<string>>();
-  for (const { written, english } of germanWords.values())
-    for (const word of english) found.set(word, (found.get(word) ?? new Set()).add(foldText(written)));
-  return new Map([...found].map(([word, german]) => [word, [...german].slice(0, 8)]));
+  const byWord = new Map<string, Set<string>>();
+  for (const { written, english } of germanTerms.values())
+    for (const word of english) byWord.set(word, (byWord.get(word) ?? new Set()).add(foldText(written)));
+  return new Map([...byWord].map(([word, german]) => [word, [...german].slice(0, 8)]));
 })();
 
 /** Words that say how a thing looks and never what it is. */
@@ -121,7 +121,7 @@ const MIN_HEAD = 3;
 const linked = /(?:es|en|s|n|e)$/;
 
 /** What the catalogue knows of a word that may be part of a German compound. */
-export interface CatalogueWords {
+export interface CatalogueTerms {
   isWritten: (part: string) => boolean;
   /** Stands so in a German title. */
   isGerman: (part: string) => boolean;
@@ -132,12 +132,12 @@ export interface CatalogueWords {
  * everybody uses. Of a first part that nothing is known of the thing alone stays ("lieblingsbecher"). Null where its end is no German word, or one that other words
  * end in by chance ("diamond").
  */
-export function germanParts(word: string, { isWritten, isGerman }: CatalogueWords): string[] | null {
+export function germanParts(word: string, { isWritten, isGerman }: CatalogueTerms): string[] | null {
   for (let at = MIN_HEAD; at <= word.length - MIN_TAIL; at += 1) {
     const thing = word.slice(at);
-    const entry = germanWords.get(thing);
+    const entry = germanTerms.get(thing);
     const heads = [word.slice(0, at), word.slice(0, at).replace(linked, '')].filter((part) => part.length >= MIN_HEAD);
-    const german = heads.find((part) => germanWords.has(part) || isGerman(part));
+    const german = heads.find((part) => germanTerms.has(part) || isGerman(part));
     const isTail = entry?.tails.includes(thing);
     const first = german ?? (isTail ? heads.find(isWritten) : undefined);
     if ((entry && (isTail || german)) || (isGerman(thing) && german))

@@ -1,14 +1,14 @@
 import type { Speaker } from '../core/languages/language.ts';
 
-const quoted = { en: (words: string) => `“${words}”`, de: (words: string) => `„${words}“` };
+const quoted = { en: (query: string) => `“${query}”`, de: (query: string) => `„${query}“` };
 const quotedIn = {
-  en: (words: string, category: string) => `“${words}” in ${category}`,
-  de: (words: string, category: string) => `„${words}“ in ${category}`,
+  en: (query: string, category: string) => `“${query}” in ${category}`,
+  de: (query: string, category: string) => `„${query}“ in ${category}`,
 };
 const noCategory = { en: 'There is no such craft', de: 'Dieses Handwerk gibt es nicht' };
 const all = { en: 'All pieces', de: 'Alle Stücke' };
 
-interface Asked {
+interface HeadingInput {
   q: string;
   /** The category of the results, in the language of the page. */
   category: string | undefined;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** [SRCH-01] The heading of a search or a category, and the title of its page. */
-export function headingText({ q, category, isNoCategory = false }: Asked, { say }: Speaker): string {
+export function headingText({ q, category, isNoCategory = false }: HeadingInput, { say }: Speaker): string {
   if (q) return category ? say(quotedIn)(q, category) : say(quoted)(q);
   return category ?? say(isNoCategory ? noCategory : all);
 }

@@ -1,14 +1,14 @@
 import type { Speaker } from '../core/languages/language.ts';
 
 const nothingFor = {
-  en: (words: string) => `Nothing for “${words}” here`,
-  de: (words: string) => `Zu „${words}“ gibt es hier nichts`,
+  en: (query: string) => `Nothing for “${query}” here`,
+  de: (query: string) => `Zu „${query}“ gibt es hier nichts`,
 };
 const movedCategory = {
   en: ['It may have moved', 'Every piece stands in one of the crafts below.'],
   de: ['Vielleicht ist es umgezogen', 'Jedes Stück steht in einem der Handwerke unten.'],
 };
-const fewerWords = {
+const fewerTerms = {
   en: 'Try fewer or more general words.',
   de: 'Versuch es mit weniger oder allgemeineren Wörtern.',
 };
@@ -25,15 +25,15 @@ const nothingFiltered = {
   de: ['Mit diesen Filtern gibt es hier nichts', 'Sieh ohne einen der Filter nach.'],
 };
 
-interface Asked {
+interface NothingInput {
   q: string;
   isMovedCategory: boolean;
   isFiltered: boolean;
 }
 
 /** [UX-28] Nothing found: what it is, and what to do about it. */
-export function nothingText({ q, isMovedCategory, isFiltered }: Asked, { say }: Speaker): string[] {
+export function nothingText({ q, isMovedCategory, isFiltered }: NothingInput, { say }: Speaker): string[] {
   if (isMovedCategory) return say(movedCategory);
-  if (!isFiltered) return q ? [say(nothingFor)(q), say(fewerWords)] : say(emptyCategory);
+  if (!isFiltered) return q ? [say(nothingFor)(q), say(fewerTerms)] : say(emptyCategory);
   return q ? [say(nothingFor)(q), say(orNoFilters)] : say(nothingFiltered);
 }

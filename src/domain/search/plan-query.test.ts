@@ -84,7 +84,7 @@ test('[SRCH-01, RUN-10] queries of the index are quoted, whatever the words', ()
 });
 
 test('[SRCH-01] a word of nearly every piece is looked up in what the others find', () => {
-  const asked = (documents: Record<string, number>, text: string) =>
+  const requestOf = (documents: Record<string, number>, text: string) =>
     stagesOf(
       planQuery(tokenize(text), {
         ...known,
@@ -94,7 +94,7 @@ test('[SRCH-01] a word of nearly every piece is looked up in what the others fin
       }).groups,
     );
   const counted = { gift: 95_000, wool: 9000, red: 8000, loom: 90 };
-  expect(asked(counted, 'gift wool loom')).toMatchObject({
+  expect(requestOf(counted, 'gift wool loom')).toMatchObject({
     all: `'gift' & 'wool' & 'loom'`,
     selective: `'wool' & 'loom'`,
     beside: `'gift'`,
@@ -102,8 +102,11 @@ test('[SRCH-01] a word of nearly every piece is looked up in what the others fin
     deep: `'loom'`,
     most: `(('t:wool' & 'loom') | ('t:gift' & 'loom') | ('t:gift' & 't:wool'))`,
   });
-  expect(asked(counted, 'gift')).toMatchObject({ selective: `'gift'`, beside: '' });
-  expect([asked(counted, 'wool red').deep, asked({ loom: 90, weft: 30 }, 'loom weft').deep]).toEqual([null, '']);
+  expect(requestOf(counted, 'gift')).toMatchObject({ selective: `'gift'`, beside: '' });
+  expect([requestOf(counted, 'wool red').deep, requestOf({ loom: 90, weft: 30 }, 'loom weft').deep]).toEqual([
+    null,
+    '',
+  ]);
 });
 
 test('[SRCH-01] however many other names a word has, none of them counts as much as the word', () => {
@@ -152,9 +155,9 @@ test('[UX-19] a word that may be two, or one with a mistake, is read as both', (
 test('[SRCH-01] a measure that no piece has is its number', () => {
   const has: Record<string, number> = { '12': 8, kx210: 3, kx: 9, '210': 9 };
   const read = { ...known, factsOf: (word: string) => ({ stems: [word], documents: has[word] ?? 0, spelled: false }) };
-  const asked = (text: string) => planQuery(tokenize(text), read);
-  expect(asked('12 cm').groups).toMatchObject([{ word: '12cm', main: ['12'] }]);
-  expect(asked('13 cm').unknown).toEqual(['13cm']);
-  expect(asked('KX-210').groups).toMatchObject([{ main: ['kx210'] }]);
-  expect(asked('kx 210').groups).toMatchObject([{ main: ['kx'], others: ['kx210'] }, { others: ['kx210'] }]);
+  const requestOf = (text: string) => planQuery(tokenize(text), read);
+  expect(requestOf('12 cm').groups).toMatchObject([{ word: '12cm', main: ['12'] }]);
+  expect(requestOf('13 cm').unknown).toEqual(['13cm']);
+  expect(requestOf('KX-210').groups).toMatchObject([{ main: ['kx210'] }]);
+  expect(requestOf('kx 210').groups).toMatchObject([{ main: ['kx'], others: ['kx210'] }, { others: ['kx210'] }]);
 });

@@ -1,6 +1,6 @@
 import { isMeasure } from './tokenize.ts';
 import { indexOfThing } from './index-of-thing.ts';
-import { weakWords } from './synonyms.ts';
+import { weakTerms } from './synonyms.ts';
 
 /** What the index knows of a word as it is written. */
 export interface WordFacts {
@@ -102,22 +102,22 @@ function spreadOf(documents: number, all: number): QueryGroup['spread'] {
 }
 
 /** What the words of a query ask for [SRCH-01, UX-19]: stems, how much each counts, and what may stand for them. */
-export function planQuery(words: readonly string[], known: WordKnowledge): QueryPlan {
+export function planQuery(tokens: readonly string[], known: WordKnowledge): QueryPlan {
   const groups: QueryGroup[] = [];
   const unknown: string[] = [];
-  const understood = [...words];
-  const thing = indexOfThing(words, (word) => known.factsOf(word).stems.length > 0);
-  for (const [at, word] of words.entries()) {
+  const understood = [...tokens];
+  const thing = indexOfThing(tokens, (word) => known.factsOf(word).stems.length > 0);
+  for (const [at, word] of tokens.entries()) {
     const facts = known.factsOf(word);
     if (facts.stems.length === 0) continue;
-    const read = readWord(words, at, known);
+    const read = readWord(tokens, at, known);
     if (!read) {
       unknown.push(word);
       continue;
     }
     if (read.correctedTo) understood[at] = read.correctedTo;
     if (groups.some((group) => group.main[0] === read.main[0])) continue;
-    const isWeak = weakWords.has(word);
+    const isWeak = weakTerms.has(word);
     const weight = round(rarity(read.documents, known.documents) * (isWeak ? WEAK : 1));
     const otherWeight = round(weight * read.otherFactor);
     const documents = read.documents + read.others.reduce((sum, stem) => sum + known.factsOf(stem).documents, 0);
@@ -134,17 +134,17 @@ export function planQuery(words: readonly string[], known: WordKnowledge): Query
       spread,
     });
   }
-  const kept = groups
+  const heaviest = groups
     .toSorted(
       (a, b) =>
         Number(b.isRequired) - Number(a.isRequired) || Number(b.isThing) - Number(a.isThing) || b.weight - a.weight,
     )
     .slice(0, MAX_GROUPS);
-  const asked = groups.filter((group) => kept.includes(group));
-  if (!asked.some((group) => group.isRequired)) for (const group of asked) group.isRequired = true;
-  if (asked.length === 0 && unknown.length === 0) asked.push(...words.slice(0, MAX_GROUPS).map(smallWord));
+  const required = groups.filter((group) => heaviest.includes(group));
+  if (!required.some((group) => group.isRequired)) for (const group of required) group.isRequired = true;
+  if (required.length === 0 && unknown.length === 0) required.push(...tokens.slice(0, MAX_GROUPS).map(smallWord));
   const text = understood.join(' ');
-  return { groups: asked, unknown, corrected: text === words.join(' ') ? null : text };
+  return { groups: required, unknown, corrected: text === tokens.join(' ') ? null : text };
 }
 
 /** A word that says nothing, asked for because nothing else is: titles have it as it is. */
@@ -156,13 +156,13 @@ const smallWord = (word: string): QueryGroup => ({
 });
 
 /** How one word of the query is understood; null when the index has nothing like it. */
-function readWord(words: readonly string[], at: number, known: WordKnowledge): Read | null {
-  const word = words[at] ?? '';
+function readWord(tokens: readonly string[], at: number, known: WordKnowledge): Read | null {
+  const word = tokens[at] ?? '';
   const { stems, documents, spelled } = known.factsOf(word);
   const translations = known.translationsOf(word);
   if (translations && !spelled && (documents === 0 || translations.length > 0))
     return ofTranslations([...translations, ...stems.flatMap(known.synonymsOf)], { stems, documents }, known);
-  const joined = [words.slice(at, at + 2), words.slice(Math.max(0, at - 1), at + 1)]
+  const joined = [tokens.slice(at, at + 2), tokens.slice(Math.max(0, at - 1), at + 1)]
     .map((pair) => (pair.length === 2 ? joinedFacts(pair.join(''), known) : null))
     .flatMap((facts) => facts?.stems ?? []);
   const apart = known.splitsOf(word).map((parts) => parts.map((part) => stemFor(part, known)).join(' '));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { likelyMatches } from './likely-matches.ts';
 import { type QueryGroup, type NearWord, planQuery, type WordKnowledge } from './plan-query.ts';
 import { besideText, headText, mainText, othersText, quoted, stagesOf } from './query-text.ts';
-import { synonyms, weakWords } from './synonyms.ts';
+import { synonyms, weakTerms } from './synonyms.ts';
 import { isMeasure, mistakesBetween, tokenize, splitsOf } from './tokenize.ts';
 
 /** An index of a thousand pieces that knows these words, each its own stem. */
@@ -22,12 +22,12 @@ const index = (documents: Record<string, number>, changes: Partial<WordKnowledge
 const near = (word: string, documents: number, distance: number, stem = word): NearWord => ({
   ...{ word, stems: [stem], documents, distance },
 });
-const asked = (text: string, known: WordKnowledge) => planQuery(text.split(' '), known).groups;
+const requestOf = (text: string, known: WordKnowledge) => planQuery(text.split(' '), known).groups;
 
 test('[SRCH-01] what a word weighs is how rare it is: of few pieces much, of all of them a fifth', () => {
   const known = index({ mug: 50, blue: 400, gift: 1000 });
   expect(
-    asked('gift blue mug', known).map(({ word, weight, isThing, documents }) => [word, weight, isThing, documents]),
+    requestOf('gift blue mug', known).map(({ word, weight, isThing, documents }) => [word, weight, isThing, documents]),
   ).toEqual([
     ['gift', 0.2, false, 1000],
     // ln(1 + 600.5 / 400.5) = 0.916; ln(1 + 950.5 / 50.5) = 2.987; to the power 0.7.
@@ -35,35 +35,35 @@ test('[SRCH-01] what a word weighs is how rare it is: of few pieces much, of all
     ['mug', 2.151, true, 50],
   ]);
   // An index that counts more pieces with a word than there are reckons with the larger number.
-  expect(asked('mug', index({ mug: 2000 }))).toMatchObject([{ weight: 0.2, spread: 'everywhere' }]);
+  expect(requestOf('mug', index({ mug: 2000 }))).toMatchObject([{ weight: 0.2, spread: 'everywhere' }]);
 });
 
 test('[SRCH-01] a word is rare, common from five thousand pieces on', () => {
   const spread = (documents: number, all: number) =>
-    asked('mug', { ...index({ mug: documents }), documents: all })[0]?.spread;
+    requestOf('mug', { ...index({ mug: documents }), documents: all })[0]?.spread;
   expect([4999, 5000].map((count) => spread(count, 100_000))).toEqual(['rare', 'common']);
   expect([79_999, 80_000].map((count) => spread(count, 100_000))).toEqual(['common', 'everywhere']);
   // What may stand for it counts with it.
   const known = { ...index({ mug: 3000, cup: 2000 }, { synonymsOf: () => ['cup'] }), documents: 100_000 };
-  expect(asked('mug', known)).toMatchObject([{ documents: 5000, spread: 'common' }]);
+  expect(requestOf('mug', known)).toMatchObject([{ documents: 5000, spread: 'common' }]);
 });
 
 test('[SRCH-01] of a word that stands twice, or in two writings of one stem, one is asked for', () => {
-  expect(asked('mug mug', index({ mug: 5 })).map(({ word }) => word)).toEqual(['mug']);
+  expect(requestOf('mug mug', index({ mug: 5 })).map(({ word }) => word)).toEqual(['mug']);
   const known = index({ mug: 5 }, { nearOf: (word) => (word === 'mgu' ? [near('mug', 5, 1)] : []) });
   expect(planQuery(['mug', 'mgu'], known)).toMatchObject({ groups: [{ word: 'mug' }], corrected: 'mug mug' });
 });
 
 test('[SRCH-01] of many words the eight that tell most are asked for, in the order of the query', () => {
-  const words = 'a1 b c d e f g h i j'.split(' ').map((word) => `w${word}`);
-  const known = index(Object.fromEntries(words.map((word, at) => [word, 10 * (at + 1)])));
+  const texts = 'a1 b c d e f g h i j'.split(' ').map((word) => `w${word}`);
+  const known = index(Object.fromEntries(texts.map((word, at) => [word, 10 * (at + 1)])));
   // The last is the thing, which is never left out.
-  expect(asked(words.join(' '), known).map(({ word }) => word)).toEqual([...words.slice(0, 7), words[9]]);
+  expect(requestOf(texts.join(' '), known).map(({ word }) => word)).toEqual([...texts.slice(0, 7), texts[9]]);
 });
 
 test('[SRCH-01] synonyms and compounds weigh less than the word itself', () => {
   const factor = (known: WordKnowledge, text = 'mug'): (number | string[])[] | undefined => {
-    const [group] = asked(text, known);
+    const [group] = requestOf(text, known);
     return group && [Math.round((group.otherWeight / group.weight) * 100) / 100, group.others];
   };
   const synonyms = { synonymsOf: () => ['mug', 'cup'] };
@@ -82,7 +82,7 @@ test('[SRCH-01] synonyms and compounds weigh less than the word itself', () => {
 
 test('[SRCH-01] words beside each other are one where the index has them so: the one before', () => {
   const known = index({ tea: 50, pot: 50, teapot: 5, potlid: 3, lid: 9 });
-  expect(asked('tea pot lid', known).map(({ word, others }) => [word, others])).toEqual([
+  expect(requestOf('tea pot lid', known).map(({ word, others }) => [word, others])).toEqual([
     ['tea', ['teapot']],
     ['pot', ['potlid', 'teapot']],
     ['lid', ['potlid']],
@@ -133,7 +133,7 @@ test('[UX-19] what no piece has is read as what it may be', () => {
 });
 
 test('[UX-19] of two neighbours with as many mistakes the more frequent is meant', () => {
-  const meant = (...words: NearWord[]) => planQuery(['xyz'], index({}, { nearOf: () => words })).corrected;
+  const meant = (...texts: NearWord[]) => planQuery(['xyz'], index({}, { nearOf: () => texts })).corrected;
   expect(meant(near('b', 5, 1), near('a', 5, 1))).toBe('a');
   expect(meant(near('a', 5, 1), near('b', 6, 1))).toBe('b');
   expect(meant(near('a', 200, 2), near('b', 5, 1))).toBe('b');
@@ -145,14 +145,14 @@ test('[SRCH-01] the parts of a compound are read by another name where no piece 
     { rain: 40, jacket: 30 },
     { splitsOf: () => [['rain', 'coat']], synonymsOf: (stem) => (stem === 'coat' ? ['jacket', 'anorak'] : []) },
   );
-  expect(asked('raincoat', known)).toMatchObject([{ main: ['rain jacket'] }]);
+  expect(requestOf('raincoat', known)).toMatchObject([{ main: ['rain jacket'] }]);
   const unknown = index({ rain: 40 }, { splitsOf: () => [['rain', 'coat']] });
-  expect(asked('raincoat', unknown)).toMatchObject([{ main: ['rain coat'] }]);
+  expect(requestOf('raincoat', unknown)).toMatchObject([{ main: ['rain coat'] }]);
 });
 
 test('[SRCH-01] the thing stands before “with”, once something has been said', () => {
   const known = index({ mug: 5, lid: 5, '12': 5, inch: 5, gift: 5 });
-  const thing = (text: string) => asked(text, known).find(({ isThing }) => isThing)?.word;
+  const thing = (text: string) => requestOf(text, known).find(({ isThing }) => isThing)?.word;
   expect(thing('mug with lid')).toBe('mug');
   expect(thing('with mug lid')).toBe('lid');
   expect(thing('12 with lid')).toBe('lid');
@@ -192,12 +192,12 @@ test('[SRCH-01] a query of the index: stems that follow one another, and what ma
 });
 
 test('[SRCH-01] candidates: with some of the words from three on', () => {
-  const words = ['a', 'b', 'c', 'd', 'e'].map((word, at) => group(word, { weight: [3, 5, 1, 4, 2][at] ?? 0 }));
-  const two = stagesOf(words.slice(0, 2));
+  const texts = ['a', 'b', 'c', 'd', 'e'].map((word, at) => group(word, { weight: [3, 5, 1, 4, 2][at] ?? 0 }));
+  const two = stagesOf(texts.slice(0, 2));
   expect([two.most, two.two, two.one, two.any]).toEqual(['', '', `('t:b' | 't:a')`, `('b' | 'a')`]);
-  const three = stagesOf(words.slice(0, 3));
+  const three = stagesOf(texts.slice(0, 3));
   expect([three.most, three.two]).toEqual([`(('b' & 'c') | ('a' & 'c') | ('a' & 'b'))`, '']);
-  const five = stagesOf(words);
+  const five = stagesOf(texts);
   expect(five.two).toBe(
     `(('t:b' & 't:d') | ('t:b' & 't:a') | ('t:b' & 't:e') | ('t:d' & 't:a') | ('t:d' & 't:e') | ('t:a' & 't:e'))`,
   );
@@ -205,7 +205,7 @@ test('[SRCH-01] candidates: with some of the words from three on', () => {
   // What is not required is in none of them.
   const optional = stagesOf([group('a'), group('b', { isRequired: false })]);
   expect([optional.head, optional.all, optional.one]).toEqual([`'t:a'`, `'a'`, '']);
-  const everywhere = words.slice(0, 2).map((each) => ({ ...each, spread: 'everywhere' as const }));
+  const everywhere = texts.slice(0, 2).map((each) => ({ ...each, spread: 'everywhere' as const }));
   expect(stagesOf(everywhere)).toMatchObject({ selective: `'a'`, beside: `'b'`, deep: null });
 });
 
@@ -253,7 +253,7 @@ test('[SRCH-01] no word stands for itself, and each that says so may mean the ot
     for (const other of others) expect(synonyms.get(other), `${word} ${other}`).toContain(word);
   }
   expect(synonyms.get('mug')).toEqual(['cup', 'tankard']);
-  expect([synonyms.has('table-linen'), weakWords.has('inch'), weakWords.has('cheap'), weakWords.has('mug')]).toEqual([
+  expect([synonyms.has('table-linen'), weakTerms.has('inch'), weakTerms.has('cheap'), weakTerms.has('mug')]).toEqual([
     ...[false, true, true, false],
   ]);
 });

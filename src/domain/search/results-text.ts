@@ -16,14 +16,14 @@ const corrections = {
   de: (corrected: string, typed: string) => `Ergebnisse für „${corrected}“ statt für „${typed}“.`,
 };
 const withoutFilters = {
-  en: (words: string, filters: string, isOne: boolean) =>
-    `No piece for “${words}” fits ${filters}${isOne ? '' : ' together'}. These are the pieces without ${isOne ? 'it' : 'them'}.`,
-  de: (words: string, filters: string, isOne: boolean) =>
-    `Kein Stück zu „${words}“ passt ${isOne ? '' : 'zugleich '}zu ${filters}. Das sind die Stücke ohne ${isOne ? 'diesen Filter' : 'diese Filter'}.`,
+  en: (query: string, filters: string, isOne: boolean) =>
+    `No piece for “${query}” fits ${filters}${isOne ? '' : ' together'}. These are the pieces without ${isOne ? 'it' : 'them'}.`,
+  de: (query: string, filters: string, isOne: boolean) =>
+    `Kein Stück zu „${query}“ passt ${isOne ? '' : 'zugleich '}zu ${filters}. Das sind die Stücke ohne ${isOne ? 'diesen Filter' : 'diese Filter'}.`,
 };
 const closest = {
-  en: (words: string) => `No piece has all of these words. These come closest, without ${words}.`,
-  de: (words: string) => `Kein Stück hat alle diese Wörter. Diese kommen am nächsten, ohne ${words}.`,
+  en: (terms: string) => `No piece has all of these words. These come closest, without ${terms}.`,
+  de: (terms: string) => `Kein Stück hat alle diese Wörter. Diese kommen am nächsten, ohne ${terms}.`,
 };
 
 export const totalText = ({ total, totalIsExact }: SearchOutput, { language }: Speaker): string =>
@@ -51,7 +51,7 @@ export function elsewhereText(
     : '';
 }
 
-interface Asked {
+interface SearchQuery {
   q: string;
   /** What is filtered, in words. */
   filters: readonly string[];
@@ -59,13 +59,13 @@ interface Asked {
 
 /** [UX-28] How the words were taken, and which filters and words were left out so that there is something to show. */
 export function understoodText(
-  { q, filters }: Asked,
+  { q, filters }: SearchQuery,
   { items, corrected, relaxed }: SearchOutput,
   { language, say }: Speaker,
 ): string {
   const { droppedWords = [], droppedFilters = [] } = items.length > 0 && relaxed ? relaxed : {};
-  const listed = (words: readonly string[]): string =>
-    new Intl.ListFormat(locales[language]).format(words.map(say(quoted)));
+  const listed = (terms: readonly string[]): string =>
+    new Intl.ListFormat(locales[language]).format(terms.map(say(quoted)));
   return [
     items.length > 0 && corrected && corrected !== q && say(corrections)(corrected, q),
     droppedFilters.length > 0 && say(withoutFilters)(corrected ?? q, listed(filters), filters.length === 1),

@@ -33,23 +33,23 @@ barstool stool | counter bar | vanity washstand | cooktop hob | dishwasher dishe
 
 /** Every word with those it may stand for. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
-  const found = new Map<string, Set<string>>();
+  const byTerm = new Map<string, Set<string>>();
   for (const group of lines.split(/[|\n]/)) {
-    const words = group
+    const terms = group
       .trim()
       .split(/\s+/)
       .filter((word) => word && !word.includes('-'));
-    for (const word of words) {
-      const others = found.get(word) ?? new Set<string>();
-      for (const other of words) if (other !== word) others.add(other);
-      found.set(word, others);
+    for (const word of terms) {
+      const others = byTerm.get(word) ?? new Set<string>();
+      for (const other of terms) if (other !== word) others.add(other);
+      byTerm.set(word, others);
     }
   }
-  return new Map([...found].map(([word, others]) => [word, [...others]]));
+  return new Map([...byTerm].map(([word, others]) => [word, [...others]]));
 })();
 
 /** Measures and words of praise: they help where they stand, and nothing is refused for the lack of them. */
-export const weakWords: ReadonlySet<string> = new Set(
+export const weakTerms: ReadonlySet<string> = new Set(
   `inch inches in ft feet foot cm mm lb lbs pound oz ounce ml litre liter gallon gal watt volt best good nice cheap quality buy online sale price
    something thing things item items product products any other made`.split(/\s+/),
 );

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-const MAX_WORDS = 16;
+const MAX_TOKENS = 16;
 
 /** A number as it reads by now: "1p5" is 1.5, "f1f2" a half and "1f1f2" one and a half. */
 const NUMBER = String.raw`(?<![\p{L}\d_])(f?\d[\dpf]*)`;
@@ -50,7 +50,7 @@ export function tokenize(text: string): string[] {
   const whole = /[\d½¼¾]/.test(small)
     ? joined.reduce((rest, [pattern, word]) => rest.replace(pattern, word), small)
     : small;
-  return foldText(whole).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return foldText(whole).split(/\s+/).filter(Boolean).slice(0, MAX_TOKENS);
 }
 
 /** Whether a word of a query is a measure: "12cm", "30x40", "f1f2in". */

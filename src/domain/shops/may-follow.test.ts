@@ -4,10 +4,10 @@ import { shopLocationText } from './shop-location-text.ts';
 
 test('[CAT-05] one follows the shops of others, five hundred of them and no more', () => {
   expect(MAX_FOLLOWS).toBe(500);
-  const asked = { userId: 'ida', sellerId: 'ana', follows: 499 };
-  expect(mayFollow(asked)).toEqual({ ok: true, value: true });
-  expect(mayFollow({ ...asked, follows: 500 })).toEqual({ ok: false, problem: { code: 'shops/too-many-follows' } });
-  expect(mayFollow({ ...asked, sellerId: 'ida', follows: 500 })).toEqual({
+  const request = { userId: 'ida', sellerId: 'ana', follows: 499 };
+  expect(mayFollow(request)).toEqual({ ok: true, value: true });
+  expect(mayFollow({ ...request, follows: 500 })).toEqual({ ok: false, problem: { code: 'shops/too-many-follows' } });
+  expect(mayFollow({ ...request, sellerId: 'ida', follows: 500 })).toEqual({
     ok: false,
     problem: { code: 'shops/own-shop' },
   });

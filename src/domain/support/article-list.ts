@@ -1,4 +1,4 @@
-import type { Article, ArticleFacts, ArticleWords, Topic } from './article.ts';
+import type { Article, ArticleFacts, ArticleText, Topic } from './article.ts';
 
 /** Every article, in the order of the support centre; what they say stands in their texts. */
 const facts = [
@@ -19,14 +19,14 @@ const facts = [
     slug: 'account-sign-in',
     topic: 'account',
     changed: '2026-11-21',
-    act: 'sign-in',
+    action: 'sign-in',
     next: ['how-to-create-account', 'safe-account'],
   },
   {
     slug: 'how-to-create-account',
     topic: 'account',
     changed: '2026-11-21',
-    act: 'sign-up',
+    action: 'sign-up',
     next: ['account-sign-in', 'first-piece', 'privacy'],
   },
   { slug: 'safe-account', topic: 'safety', changed: '2026-11-21', next: ['account-sign-in', 'paying', 'privacy'] },
@@ -52,5 +52,5 @@ export const articleFacts: readonly ArticleFacts[] = facts;
 export const isArticle = (slug: string): boolean => articleFacts.some((article) => article.slug === slug);
 
 /** The articles with their words in one language. */
-export const articlesOf = (copy: Record<Slug, ArticleWords>): readonly Article[] =>
+export const articlesOf = (copy: Record<Slug, ArticleText>): readonly Article[] =>
   facts.map((article) => ({ ...article, ...copy[article.slug] }));

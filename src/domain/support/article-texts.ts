@@ -1,5 +1,5 @@
 import type { Text } from '../core/languages/language.ts';
-import type { ArticleWords, Topic } from './article.ts';
+import type { ArticleText, Topic } from './article.ts';
 import type { Slug } from './article-list.ts';
 import { accountSignIn as accountSignInDe } from './articles/de/account-sign-in.ts';
 import { changeOrCancel as changeOrCancelDe } from './articles/de/change-or-cancel.ts';
@@ -33,20 +33,20 @@ import { sendingAnOrder } from './articles/en/sending-an-order.ts';
 import { trackAnOrder } from './articles/en/track-an-order.ts';
 
 /** What every article says. */
-export const articleTexts: Text<Record<Slug, ArticleWords>> = {
+export const articleTexts: Text<Record<Slug, ArticleText>> = {
   en: {
     'track-an-order': trackAnOrder,
-    returns: returns,
+    returns,
     'change-or-cancel': changeOrCancel,
     'reviews-and-questions': reviewsAndQuestions,
     'finding-a-piece': findingAPiece,
     'placing-an-order': placingAnOrder,
-    paying: paying,
-    delivery: delivery,
+    paying,
+    delivery,
     'account-sign-in': accountSignIn,
     'how-to-create-account': howToCreateAccount,
     'safe-account': safeAccount,
-    privacy: privacy,
+    privacy,
     'first-piece': firstPiece,
     'sending-an-order': sendingAnOrder,
     'promo-codes': promoCodes,

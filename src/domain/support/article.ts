@@ -13,12 +13,12 @@ export type Block =
 export type Topic = 'account' | 'buying' | 'order' | 'selling' | 'safety';
 
 /** What an article says, in one language. */
-export interface ArticleWords {
+export interface ArticleText {
   title: string;
   /** One sentence: what one can do after reading it. Shown in lists and to search engines. */
   summary: string;
   /** Other words that people look for. */
-  words: string;
+  keywords: string;
   body: readonly Block[];
 }
 
@@ -29,21 +29,21 @@ export interface ArticleFacts {
   /** Day of the last change of what it says. */
   changed: string;
   /** What the article is about can be done from it. */
-  act?: 'sign-in' | 'sign-up';
+  action?: 'sign-in' | 'sign-up';
   /** Articles that are often needed next. */
   next: readonly string[];
 }
 
-export interface Article extends ArticleFacts, ArticleWords {}
+export interface Article extends ArticleFacts, ArticleText {}
 
 /** All words of an article, for looking through it. */
-export const textOf = ({ title, summary, words, body }: Article): string =>
-  [title, summary, words, ...body.flatMap(wordsOf)]
+export const textOf = ({ title, summary, keywords, body }: Article): string =>
+  [title, summary, keywords, ...body.flatMap(linesOf)]
     .join('\n')
     .replace(/\]\([^()]*\)/g, '')
     .replace(/\[/g, '');
 
-function wordsOf(block: Block): readonly string[] {
+function linesOf(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('heading' in block) return [block.heading];
   return 'list' in block ? block.list : block.steps.flat();
@@ -66,7 +66,7 @@ function stem(word: string, language: Language): string {
   return cut.length >= SHORTEST_STEM ? cut : word;
 }
 
-const wordsIn = (text: string, language: Language): string[] =>
+const tokensIn = (text: string, language: Language): string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -77,9 +77,9 @@ const wordsIn = (text: string, language: Language): string[] =>
 
 /** How much it says of an article that it holds a word there. */
 function worthOf(article: Article, word: string, language: Language): number {
-  const holds = (text: string): boolean => wordsIn(text, language).some((one) => one.startsWith(word));
+  const holds = (text: string): boolean => tokensIn(text, language).some((one) => one.startsWith(word));
   if (holds(article.title)) return 6;
-  if (holds(article.words)) return 4;
+  if (holds(article.keywords)) return 4;
   if (holds(article.summary)) return 3;
   return holds(textOf(article)) ? 1 : 0;
 }
@@ -87,7 +87,7 @@ function worthOf(article: Article, word: string, language: Language): number {
 /** [UX-72] The articles that hold most of the words; a word that stands in none of them, like the name of a piece, is passed over. */
 export function findArticles(articles: readonly Article[], query: string, language: Language): Article[] {
   if (query.trim() === '') return [...articles];
-  const wanted = wordsIn(query, language);
+  const wanted = tokensIn(query, language);
   const matches = articles.map((article, at) => {
     const worths = wanted.map((word) => worthOf(article, word, language));
     return {

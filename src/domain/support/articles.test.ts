@@ -6,7 +6,7 @@ import { articleTexts, topicNames } from './article-texts.ts';
 
 const articles = { en: articlesOf(articleTexts.en), de: articlesOf(articleTexts.de) };
 
-const found = (query: string, language: Language = 'en'): string[] =>
+const resultsOf = (query: string, language: Language = 'en'): string[] =>
   findArticles(articles[language], query, language).map(({ slug }) => slug);
 
 test('[SHELL-05, UX-72] the two named articles are there, and each article is whole', () => {
@@ -41,9 +41,9 @@ test('[UX-72] the words that people type find the article that answers them, fir
     ['coupon', 'promo-codes'],
     ['2fa', 'safe-account'],
   ] as const)
-    expect([query, ...found(query)]).toContain(slug);
-  expect(found('declined card')[0]).toBe('paying');
-  expect(found('create account')[0]).toBe('how-to-create-account');
+    expect([query, ...resultsOf(query)]).toContain(slug);
+  expect(resultsOf('declined card')[0]).toBe('paying');
+  expect(resultsOf('create account')[0]).toBe('how-to-create-account');
 });
 
 test('[UX-70, UX-72] the words that people type in German do so too', () => {
@@ -61,18 +61,18 @@ test('[UX-70, UX-72] the words that people type in German do so too', () => {
     ['Gutscheine', 'promo-codes'],
     ['Zwei-Faktor', 'safe-account'],
   ] as const)
-    expect([query, ...found(query, 'de')]).toContain(slug);
-  expect(found('Karte abgelehnt', 'de')[0]).toBe('paying');
-  expect(found('Konto anlegen', 'de')[0]).toBe('how-to-create-account');
-  expect(found('Rücksendung', 'de')[0]).toBe('returns');
-  expect(found('stornieren', 'de')[0]).toBe('change-or-cancel');
-  expect(found('der', 'de')).toEqual([]);
+    expect([query, ...resultsOf(query, 'de')]).toContain(slug);
+  expect(resultsOf('Karte abgelehnt', 'de')[0]).toBe('paying');
+  expect(resultsOf('Konto anlegen', 'de')[0]).toBe('how-to-create-account');
+  expect(resultsOf('Rücksendung', 'de')[0]).toBe('returns');
+  expect(resultsOf('stornieren', 'de')[0]).toBe('change-or-cancel');
+  expect(resultsOf('der', 'de')).toEqual([]);
 });
 
 test('[UX-72] nothing typed finds all, nonsense nothing, and accents and case do not matter', () => {
-  expect(found(' ')).toHaveLength(articles.en.length);
-  expect(found('quetzalcoatl')).toEqual([]);
-  expect(found('the')).toEqual([]);
-  expect(found('RETÚRN')).toEqual(found('return'));
+  expect(resultsOf(' ')).toHaveLength(articles.en.length);
+  expect(resultsOf('quetzalcoatl')).toEqual([]);
+  expect(resultsOf('the')).toEqual([]);
+  expect(resultsOf('RETÚRN')).toEqual(resultsOf('return'));
   expect(textOf(findArticle(articles.en, 'returns')!)).not.toContain('](');
 });

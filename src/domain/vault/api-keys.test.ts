@@ -15,11 +15,11 @@ test('[VAULT-05] a key opens the calls of its scopes and nothing else, whatever 
   );
   const scopes = fc.oneof(fc.subarray([...apiScopeNames]), fc.array(fc.string()));
   fc.assert(
-    fc.property(scopes, operation, (granted, asked) => {
+    fc.property(scopes, operation, (granted, request) => {
       const expected = apiScopeNames
         .filter((scope) => granted.includes(scope))
         .flatMap((scope): string[] => [...apiScopes[scope]]);
-      expect(opensCall(granted, asked)).toBe(expected.includes(asked));
+      expect(opensCall(granted, request)).toBe(expected.includes(request));
     }),
   );
   expect(opensCall([], 'orders.listShopOrders')).toBe(false);

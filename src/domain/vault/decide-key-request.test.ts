@@ -6,20 +6,20 @@ import { MAX_LIVE_KEYS } from './limits.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const soon = new Date(now.getTime() + 60_000);
-const asked = { userId: 'ana', forUserId: 'ana', purpose: 'storage' as const, existing: null, liveKeys: 0, now };
+const input = { userId: 'ana', forUserId: 'ana', purpose: 'storage' as const, existing: null, liveKeys: 0, now };
 const there: ExistingKey = { purpose: 'storage', expiresAt: soon, isRevoked: false, isOfSameSession: true };
 
 test('[VAULT-01] a new key lasts as long as its purpose says; asked for again it is the same', () => {
-  expect(decideKeyRequest(asked)).toEqual({
+  expect(decideKeyRequest(input)).toEqual({
     ok: true,
     value: { isNew: true, expiresAt: new Date(now.getTime() + KEY_TTL_MS.storage) },
   });
-  expect(decideKeyRequest({ ...asked, existing: there })).toEqual({
+  expect(decideKeyRequest({ ...input, existing: there })).toEqual({
     ok: true,
     value: { isNew: false, expiresAt: soon },
   });
-  expect(decideKeyRequest({ ...asked, liveKeys: MAX_LIVE_KEYS }).ok).toBe(false);
-  expect(decideKeyRequest({ ...asked, liveKeys: MAX_LIVE_KEYS, existing: there }).ok).toBe(true);
+  expect(decideKeyRequest({ ...input, liveKeys: MAX_LIVE_KEYS }).ok).toBe(false);
+  expect(decideKeyRequest({ ...input, liveKeys: MAX_LIVE_KEYS, existing: there }).ok).toBe(true);
 });
 
 test('[VAULT-01, INV-14] whatever is asked: a key is given to its own person alone, for its own purpose', () => {
@@ -56,7 +56,7 @@ test('[VAULT-01, INV-14] whatever is asked: a key is given to its own person alo
 
 test('[VAULT-01] what a browser keeps is opened in any session of its person', () => {
   const isGiven = (purpose: 'storage' | 'session', existing: Partial<ExistingKey>) =>
-    decideKeyRequest({ ...asked, purpose, existing: { ...there, purpose, ...existing } }).ok;
+    decideKeyRequest({ ...input, purpose, existing: { ...there, purpose, ...existing } }).ok;
   expect([isGiven('storage', {}), isGiven('storage', { isOfSameSession: false })]).toEqual([true, true]);
   expect([isGiven('session', {}), isGiven('session', { isOfSameSession: false })]).toEqual([true, false]);
   expect([isGiven('storage', { purpose: 'session' }), isGiven('session', { purpose: 'storage' })]).toEqual([
@@ -68,7 +68,7 @@ test('[VAULT-01] what a browser keeps is opened in any session of its person', (
 
 test('[VAULT-01] a key of a session is found by that session alone', () => {
   const of = (purpose: 'storage' | 'session', existing: Partial<ExistingKey>) =>
-    decideKeyRequest({ ...asked, purpose, existing: { ...there, ...existing } }).ok;
+    decideKeyRequest({ ...input, purpose, existing: { ...there, ...existing } }).ok;
   expect(of('storage', { isOfSameSession: false })).toBe(true);
   expect(of('session', { purpose: 'session' })).toBe(true);
   expect(of('session', { purpose: 'session', isOfSameSession: false })).toBe(false);

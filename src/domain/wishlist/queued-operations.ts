@@ -1,18 +1,18 @@
-import type { AnyAct, QueuedChange } from '../offline/queued-change.ts';
+import type { AnyOperation, QueuedChange } from '../offline/queued-change.ts';
 import { type WishlistItem, withoutWishlistItem, withWishlistItem } from './wishlist-items.ts';
 
 /** What is done to a wishlist without a connection. */
 export type WishlistOperation =
   { kind: 'save'; listingId: string; title: string } | { kind: 'unsave'; listingId: string; title: string };
 
-export const isWishlistOperation = (action: AnyAct): action is WishlistOperation =>
+export const isWishlistOperation = (action: AnyOperation): action is WishlistOperation =>
   action.kind === 'save' || action.kind === 'unsave';
 
-function withChange(list: readonly WishlistItem[], { act, order }: QueuedChange): readonly WishlistItem[] {
-  if (!isWishlistOperation(act)) return list;
-  return act.kind === 'save'
-    ? withWishlistItem(list, { id: act.listingId, addedAt: new Date(Number.parseInt(order, 10)).toISOString() })
-    : withoutWishlistItem(list, act.listingId);
+function withChange(list: readonly WishlistItem[], { operation, order }: QueuedChange): readonly WishlistItem[] {
+  if (!isWishlistOperation(operation)) return list;
+  return operation.kind === 'save'
+    ? withWishlistItem(list, { id: operation.listingId, addedAt: new Date(Number.parseInt(order, 10)).toISOString() })
+    : withoutWishlistItem(list, operation.listingId);
 }
 
 /** A wishlist as it will be once the queued changes are made. */

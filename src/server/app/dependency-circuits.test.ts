@@ -17,10 +17,10 @@ import { listCircuits } from '../platform/circuits/circuit-store.ts';
 
 const WAYS = 12;
 let sale: Sale;
-let asked = 0;
+let requests = 0;
 /** Something is there and answers every connection with its end: no service works like that. */
 const broken = createServer((socket) => {
-  asked += 1;
+  requests += 1;
   socket.on('error', () => undefined).destroy();
 });
 let host = '';
@@ -67,9 +67,9 @@ test.each(Object.keys(attempts) as Dependency[])(
     if (name === 'mail server') for (let way = 0; way < WAYS; way += 1) await attempts[name](circuits, way);
     else await Promise.all(Array.from({ length: WAYS }, (_, way) => attempts[name](circuits, way)));
     expect(circuits.isResting(name)).toBe(true);
-    asked = 0;
+    requests = 0;
     await attempts[name](circuits, WAYS);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     const config = { ...sale.app.config, SMTP_URL: 'x', S3_URL: 'x', SEARCH_SERVICE: 'x', TEXTS_URL: 'x' };
     await expect
       .poll(async () => {

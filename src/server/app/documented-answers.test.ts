@@ -78,7 +78,7 @@ afterAll(async () => {
 });
 
 test('[RUN-06] what a market day answers with success has the documented form', async () => {
-  const found = await problemsOf(async () => {
+  const results = await problemsOf(async () => {
     const ana = (await maker(sale.address, 'Ana Potter')) as Browser & { pictureId: string };
     mug = await variantOf(sale, ana, { quantity: 20 });
     const rio = await signUp(await withCart(sale, mug), 'Rio');
@@ -107,7 +107,7 @@ test('[RUN-06] what a market day answers with success has the documented form', 
     await cy.call('GET', `/api/admin/analytics/report${days}&dimension=month`);
     await ana.call('GET', '/api/saved-views?list=seller.orders');
   });
-  expect(found).toEqual([]);
+  expect(results).toEqual([]);
   const reads = ours().filter(({ method, path }) => method === 'GET' && !path.includes('{'));
   const silent = reads.map(({ operation }) => operation).filter((operation) => !check.succeeded.has(operation));
   // These ask for words, for orders to print, or for what a conversation is about, which they do not get here.
@@ -121,16 +121,16 @@ test('[RUN-06] what a market day answers with success has the documented form', 
 });
 
 test('[RUN-06] every refusal to each kind of person is documented', async () => {
-  const found = await problemsOf(async () => {
+  const results = await problemsOf(async () => {
     for (const route of ours())
       for (const who of [people.nobody, people.rio, people.cy])
         if (route.operation !== 'accounts.signOut') await send(who, route);
   });
-  expect(found).toEqual([]);
+  expect(results).toEqual([]);
 });
 
 test('[RUN-06] bodies that are broken, too large, of another type or from another site', async () => {
-  const found = await problemsOf(async () => {
+  const results = await problemsOf(async () => {
     for (const route of ours().filter(({ operation }) => operation !== 'accounts.signOut')) {
       if (!isRead(route)) {
         await send(people.rio, route, { body: '{' });
@@ -144,12 +144,12 @@ test('[RUN-06] bodies that are broken, too large, of another type or from anothe
       await people.rio.call(route.method, `${filled(route)}?surprise=1`, isRead(route) ? undefined : '{}');
     }
   });
-  expect(found).toEqual([]);
+  expect(results).toEqual([]);
 });
 
 test('[RUN-06] a call with a limit answers 429 beyond it, as documented', async () => {
   const { query } = sale.app.db;
-  const found = await problemsOf(async () => {
+  const results = await problemsOf(async () => {
     sale.app.db.query = ((statement: Statement) =>
       statement.name === 'rate-limit-take'
         ? Promise.resolve({ rows: [{ count: 1_000_000 }] })
@@ -160,7 +160,7 @@ test('[RUN-06] a call with a limit answers 429 beyond it, as documented', async 
     }
     sale.app.db.query = query;
   });
-  expect(found).toEqual([]);
+  expect(results).toEqual([]);
 });
 
 test('[RUN-06] DELETE takes its input from the query, as documented', async () => {

@@ -16,7 +16,7 @@ import { endRetentions } from '../platform/personal-data/end-retention.ts';
 import { columnsOf, tablesOf, type TaggedTables } from '../platform/personal-data/tagged-table.ts';
 import { platformTables } from '../platform/personal-data/platform-tables.ts';
 import { deleteAccounts } from '../modules/accounts/profile/delete-accounts.ts';
-import { keepWordCounts } from '../modules/search/word-counts-store.ts';
+import { updateTermCounts } from '../modules/search/word-counts-store.ts';
 import { purgeAbandonedFiles } from '../modules/files/storage/remove-files.ts';
 import { runAudit } from './audit/run-audit.ts';
 import { registry } from './registry.ts';
@@ -28,7 +28,7 @@ const tables: TaggedTables = Object.assign(
   platformTables,
 );
 /** What a law keeps as it is: `table.column`. */
-const kept = new Set(
+const stored = new Set(
   Object.entries(tables).flatMap(([name, { columns, sides = [] }]) =>
     columnsOf(columns.personal)
       .filter((column) =>
@@ -49,15 +49,15 @@ async function rowsWith(word: string): Promise<[table: string, row: Record<strin
   const { rows } = await sale.app.db.query<{ name: string }>({
     text: `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`,
   });
-  const found: [string, Record<string, unknown>][] = [];
+  const results: [string, Record<string, unknown>][] = [];
   for (const { name } of rows) {
     const { rows: holding } = await sale.app.db.query<{ row: Record<string, unknown> }>({
       text: `SELECT to_jsonb(t) AS row FROM "${name}" t WHERE strpos(lower(to_jsonb(t)::text), $1) > 0 ORDER BY to_jsonb(t)::text`,
       values: [word],
     });
-    found.push(...holding.map(({ row }): [string, Record<string, unknown>] => [name, row]));
+    results.push(...holding.map(({ row }): [string, Record<string, unknown>] => [name, row]));
   }
-  return found;
+  return results;
 }
 
 /** The columns in which a word stands. */
@@ -76,7 +76,7 @@ async function somebody(name: string): Promise<Marked> {
   people += 1;
   const who = marked(name, people, sale.app.clock.now());
   await standEverywhere(sale, who, tables);
-  await keepWordCounts(sale.app);
+  await updateTermCounts(sale.app);
   return who;
 }
 
@@ -125,11 +125,11 @@ test('[SUP-03, SUP-02] after an erasure no word of the person stands anywhere bu
   const counts = await counted();
   expect(await end(pia)).toBe(true);
   await sale.settle();
-  await keepWordCounts(sale.app);
+  await updateTermCounts(sale.app);
   await deliverMails(sale.app, mailServer.url);
-  expect((await columnsWith(pia.word)).filter((column) => !kept.has(column))).toEqual([]);
+  expect((await columnsWith(pia.word)).filter((column) => !stored.has(column))).toEqual([]);
   expect(await columnsWith(pia.secret)).toEqual([]);
-  expect((await columnsWith(pia.known.phones[0] ?? '')).filter((column) => !kept.has(column))).toEqual([]);
+  expect((await columnsWith(pia.known.phones[0] ?? '')).filter((column) => !stored.has(column))).toEqual([]);
   expect(await rowsWith(eva.word)).toEqual(before);
   expect(await counted()).toEqual(counts);
 });
@@ -185,7 +185,7 @@ test('[SUP-03] an erasure whose connection is cut has done nothing', async () =>
   sale.app.outside.personalData = registry;
   expect(await end(una)).toBe(true);
   await sale.settle();
-  await keepWordCounts(sale.app);
+  await updateTermCounts(sale.app);
   await purgeAbandonedFiles.run(sale.app);
   const rest = async () =>
     (
@@ -248,7 +248,7 @@ test('[SUP-03, SUP-02] the copy holds each word that it should and no secret', a
     columnsOf(columns.secret).filter((column) => copy[name]?.some((row) => column in row)),
   );
   expect(secrets).toEqual([]);
-  for (const [name, words] of [
+  for (const [name, texts] of [
     ['addresses', ['name', 'city']],
     ['reviews', ['body', 'buyer_name']],
     ['support_tickets', ['message']],
@@ -256,7 +256,7 @@ test('[SUP-03, SUP-02] the copy holds each word that it should and no secret', a
     ['message_templates', ['body']],
     ['shops', ['story']],
   ] as const)
-    for (const column of words) expect(String(copy[name]?.[0]?.[column]), `${name}.${column}`).toContain(mia.word);
+    for (const column of texts) expect(String(copy[name]?.[0]?.[column]), `${name}.${column}`).toContain(mia.word);
 });
 
 test('[SUP-03, INV-01, INV-24] the audit finds nothing wrong where a maker and a buyer were who are gone', async () => {

@@ -164,7 +164,7 @@ test('[SUP-02] an account that cannot be deleted keeps no other waiting, and fai
 test('[PAY-03, INV-02] a movement that cannot be compared does not stop the others', async () => {
   const now = new Date('2026-03-02T10:00:00Z');
   const oldest = addMilliseconds(now, -3 * DAY);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const since: Date[] = [];
   const outside = {
     payouts: { find: async () => broken() },
@@ -174,7 +174,7 @@ test('[PAY-03, INV-02] a movement that cannot be compared does not stop the othe
         yield* [{ id: 'd-0' }, { id: 'd-1' }];
       },
       retrieve: async (id: string) => {
-        asked.push(id);
+        requests.push(id);
         return id === 'd-0' ? broken() : { id, intentId: null };
       },
     },
@@ -203,7 +203,7 @@ test('[PAY-03, INV-02] a movement that cannot be compared does not stop the othe
   );
   await reconcile.run(app);
   expect(since).toEqual([oldest, oldest]);
-  expect(asked).toEqual(['d-0', 'd-1']);
+  expect(requests).toEqual(['d-0', 'd-1']);
   const sizes = valuesOf('reconciliation-unbooked').map(([batch]) => JSON.parse(String(batch)).length);
   expect(sizes).toEqual([100, 100, 1]);
   expect(valuesOf('facts-keep').map((values) => values[1])).toEqual([addMilliseconds(now, -20 * MINUTE).toISOString()]);

@@ -71,8 +71,8 @@ const hub = liveHub();
 const logged: unknown[] = [];
 const log = {
   ...silentLog,
-  info: (...words: unknown[]) => void logged.push(words),
-  error: (...words: unknown[]) => void logged.push(words),
+  info: (...texts: unknown[]) => void logged.push(texts),
+  error: (...texts: unknown[]) => void logged.push(texts),
 };
 const clients: FirebaseApp[] = [];
 
@@ -332,12 +332,12 @@ test('[FN-01, RUN-11] other types of body, other sites, and tokens that nobody i
 
 test('[FN-01, INV-21] a visitor of a member’s function is refused before their body is read', async () => {
   const headers = { 'content-type': 'application/json', 'content-length': 900_000 };
-  const asked = httpRequest(`${address}/own`, { method: 'POST', headers });
+  const wanted = httpRequest(`${address}/own`, { method: 'POST', headers });
   const status = await new Promise((resolve, reject) => {
-    asked.once('response', ({ statusCode }) => resolve(statusCode)).once('error', reject);
-    asked.flushHeaders();
+    wanted.once('response', ({ statusCode }) => resolve(statusCode)).once('error', reject);
+    wanted.flushHeaders();
   });
-  asked.destroy();
+  wanted.destroy();
   expect(status).toBe(401);
 });
 

@@ -39,7 +39,7 @@ async function load(name: string, text: string | Buffer, changes: Partial<Import
 type Row = Record<'id' | 'variant', string>;
 const rowsOf = async <R extends Record<string, unknown>>(text: string, values: unknown[] = []): Promise<R[]> =>
   (await market.app.db.query<R>({ text, values })).rows;
-const found = async (q: string) => (await ask(guest, contract.search.searchListings, { q })).items;
+const resultsOf = async (q: string) => (await ask(guest, contract.search.searchListings, { q })).items;
 
 beforeAll(async () => {
   market = await openMarket();
@@ -61,7 +61,7 @@ test('[CAT-01] good rows of a file are for sale and found at the end', async () 
     'line 5: price: “free” is no amount of money',
   ]);
   expect(said.at(-1)).toMatch(/^2 listings loaded and searchable, 2 rows refused/);
-  const zebras = await found('zebra');
+  const zebras = await resultsOf('zebra');
   expect(zebras.map(({ title, priceCents, stock, picture }) => [title, priceCents, stock, picture]).toSorted()).toEqual(
     [
       ['Kettle, "zebra"', 2850, 4, null],
@@ -78,7 +78,7 @@ test('[CAT-01] good rows of a file are for sale and found at the end', async () 
     tags: ['Acme'],
   });
   // A category that the market does not have is still found by its words.
-  expect((await found('sofas')).map(({ title }) => title)).toEqual(['Zebra sofa']);
+  expect((await resultsOf('sofas')).map(({ title }) => title)).toEqual(['Zebra sofa']);
   await expect(load('good.csv', csv, { shop: 'nobody' })).rejects.toThrow('no shop has the address /shop/nobody');
   expect(await load('strict.csv', csv, { otherCategory: null })).toMatchObject({ loaded: 1, refused: 3 });
 });
@@ -153,7 +153,7 @@ test('[CAT-01, UX-34] what a file changes is on pages that were kept', async () 
   expect((await bo.call('PUT', `/api/listings/${listingId}/stock-wish`, request)).status).toBe(200);
   await market.settle();
   const shown = async (): Promise<string> => (await ask(guest, contract.listings.getListing, { listingId })).title;
-  const listed = async (): Promise<number> => (await found('wide basin')).length;
+  const listed = async (): Promise<number> => (await resultsOf('wide basin')).length;
   expect([await shown(), await shown(), await listed(), await listed()]).toEqual(['Basin', 'Basin', 0, 0]);
   await load('back.csv', row('Wide basin', 4));
   await market.settle();
@@ -179,10 +179,10 @@ test('[CAT-01] an import into a large market indexes its own pieces alone', asyn
   await load('few.jsonl', row(0, 'bowls') + row(20, 'mugs'));
   const after = await documents();
   expect([...after].filter(([id, xid]) => others.get(id) !== xid)).toHaveLength(2);
-  expect((await found('quince jar 20'))[0]).toMatchObject({ title: 'Quince jar 20' });
-  const kept = await counts();
+  expect((await resultsOf('quince jar 20'))[0]).toMatchObject({ title: 'Quince jar 20' });
+  const stored = await counts();
   await inTransaction(market.app.db, indexEverything);
-  expect(kept).toEqual(await counts());
+  expect(stored).toEqual(await counts());
 });
 
 test('[CAT-01, FILE-05] pictures that are not beside the file are named and left out', async () => {
@@ -203,7 +203,7 @@ test('[CAT-01, FILE-05] pictures that are not beside the file are named and left
     JSON.stringify({ id: 'pic', title: 'Pictured tray', category: 'mugs', price: 20, pictures: list });
   expect(await load('pictures.ndjson', file(pictures))).toMatchObject({ loaded: 1, refused: 0 });
   expect(said.filter((line) => line.includes('note: picture')).length).toBe(6);
-  const shown = async () => (await found('pictured tray'))[0]?.picture;
+  const shown = async () => (await resultsOf('pictured tray'))[0]?.picture;
   expect(await shown()).toMatchObject({ width: 640, height: 480, alt: 'Pictured tray' });
   // A file that says nothing of pictures leaves those that are there.
   await load('pictures2.ndjson', file(undefined));
@@ -217,9 +217,9 @@ const run = (file: string): { child: ChildProcess; ended: Promise<{ code: number
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let words = '';
-  child.stderr?.on('data', (chunk) => (words += String(chunk)));
-  return { child, ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, words }))) };
+  let phrase = '';
+  child.stderr?.on('data', (chunk) => (phrase += String(chunk)));
+  return { child, ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, words: phrase }))) };
 };
 
 test('[CAT-01, RUN-12] an import beside a running server that is killed goes on where it stood', async () => {
@@ -254,5 +254,5 @@ test('[CAT-01, RUN-12] an import beside a running server that is killed goes on 
     ),
   ).toEqual([{ rows: COUNT - 1, titles: COUNT - 1 }]);
   expect((await ask(guest, contract.search.searchListings, { q: 'quokka' })).total).toBeGreaterThan(500);
-  expect((await found('quokka 7777')).map(({ title }) => title)[0]).toBe('Quokka 7777');
+  expect((await resultsOf('quokka 7777')).map(({ title }) => title)[0]).toBe('Quokka 7777');
 });

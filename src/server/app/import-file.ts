@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { categoryFinder, EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
+import { categoryFinder, EVERYTHING_ELSE } from '#domain/listings/import/match-category.ts';
 import { finishImport } from '../modules/listings/import/import-progress-store.ts';
 import {
   addFallbackCategory,
@@ -14,7 +14,7 @@ import { inTransaction } from '../platform/database/open-database.ts';
 import { rebuildDocuments, hasMoreDocuments } from '../modules/search/document-store.ts';
 import { indexListings } from '../modules/search/index-listing.ts';
 import { publishListings } from '../modules/search/publish-listings.ts';
-import { countWords } from '../modules/search/word-counts-store.ts';
+import { countTerms } from '../modules/search/word-counts-store.ts';
 
 export interface ImportRequest {
   file: string;
@@ -50,7 +50,7 @@ async function makeSearchable(
     await inTransaction(app.db, (tx) => indexListings(tx, indexed));
   }
   await inTransaction(app.db, async (tx) => {
-    if (isMostOfIt) await countWords(tx);
+    if (isMostOfIt) await countTerms(tx);
     await publishListings(app, tx, { name: 'listings.loaded', sellerId, listingIds });
     await publishListings(app, tx, { name: 'search.indexed', sellerId, listingIds });
     await finishImport(tx, { sellerId, fileHash }, app.clock.now());

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importFile } from './import-file.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
+import { EVERYTHING_ELSE } from '#domain/listings/import/match-category.ts';
 import { startRuntime } from '../platform/start-runtime.ts';
 
 // npm run import:listings -- FILE --shop SLUG: a seller's catalogue, also beside a running server.

@@ -11,11 +11,11 @@ function locksOf(file: string): Lock[] {
   const source = readFileSync(file, 'utf8');
   const constant = (name: string): string => new RegExp(`\\nconst ${name}\\b[^;]*;`).exec(source)?.[0] ?? '';
   return [...source.matchAll(/\n(?:export )?(?:async function|function|const) ((?:lock|hold)[A-Z]\w*)/g)].map(
-    (found) => {
-      const rest = source.slice(found.index + 1);
+    (match) => {
+      const rest = source.slice(match.index + 1);
       const own = rest.slice(0, /\n(?=export|async function|function|const|\/\*\*)/.exec(rest)?.index);
       const named = [...own.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => constant(name));
-      return { place: `${file} ${found[1]}`, body: [own, ...named].join('\n') };
+      return { place: `${file} ${match[1]}`, body: [own, ...named].join('\n') };
     },
   );
 }
@@ -42,7 +42,7 @@ test('[INV-24] what says that it locks does so: two who change the same wait for
 const DUE_LATER = ['src/server/modules/accounts/stores/privacy-store.ts insertExport'];
 
 test('[RUN-13] whatever puts an item into a queue wakes its worker', () => {
-  const found = globSync('src/server/**/*.ts')
+  const match = globSync('src/server/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('enqueuePart'))
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8');
@@ -62,6 +62,6 @@ test('[RUN-13] whatever puts an item into a queue wakes its worker', () => {
         .filter(({ text }) => text.includes('tx: Transaction') && callsOne(text))
         .map(({ text, name }) => ({ place: `${file} ${name}`, says: text.includes('tx.enqueued.add(') }));
     });
-  expect(found.length).toBeGreaterThan(9);
-  expect(found.filter(({ says }) => !says).map(({ place }) => place)).toEqual(DUE_LATER);
+  expect(match.length).toBeGreaterThan(9);
+  expect(match.filter(({ says }) => !says).map(({ place }) => place)).toEqual(DUE_LATER);
 });

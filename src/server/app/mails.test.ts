@@ -15,10 +15,10 @@ const shownOf = (html: string): string =>
   html.replace(/<[^>]+>/g, '\n').replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
 
 /** What people typed, and names, are the same in every language. */
-const lines = Object.values(typed).flatMap((words) => words.split('\n'));
+const lines = Object.values(typed).flatMap((phrase) => phrase.split('\n'));
 const instead = ['[link left out]', '[Link weggelassen]'];
 const facts = [
-  ...lines.flatMap((line) => [line, ...instead.map((words) => withoutLinks(line, words))]),
+  ...lines.flatMap((line) => [line, ...instead.map((phrase) => withoutLinks(line, phrase))]),
   ...['Artisan Market', 'Standard'],
 ];
 const withoutFacts = (text: string): string => facts.reduce((rest, fact) => rest.replaceAll(fact || '\n', '¤'), text);

@@ -94,13 +94,13 @@ test('[SUP-03] no column that leads to somebody, or opens something, is tagged a
 });
 
 test('[SUP-03] what is personal and over by itself is taken by itself', () => {
-  const kept = tables
+  const stored = tables
     .filter(
       ({ name, columns }) => columns.includes('expires_at') && columnsOf(tagged.get(name)?.columns.personal).length > 0,
     )
     .filter(({ name }) => (tagged.get(name)?.retention ?? []).length === 0)
     .map(({ name }) => name);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 test('[SUP-03] a session that is over leaves nothing of its device behind', () => {

@@ -34,7 +34,7 @@ test('[RUN-02] every setting and its default match the snapshot', () =>
   ));
 
 test('what the product brings matches its snapshot', () => {
-  const { jobs = [], queues = [] } = sale.app.outside.works ?? {};
+  const { jobs = [], queues = [] } = sale.app.outside.runningProduct ?? {};
   const operations = Object.entries({ ...allCalls(), ...allFunctions() });
   expectSnapshot('product', [
     ...operations.map(([name, { kind, policy }]) => `${kind} ${name} for ${policy.kind}`),
@@ -97,7 +97,7 @@ function headersOf({ headers }: Response): string[] {
 }
 
 /** What is no address, a file of the web, every address that is asked by GET, and what gives a cookie. */
-const asked = (): [route: string, body?: object][] => [
+const requestOf = (): [route: string, body?: object][] => [
   ...['/no/such/page', '/assets/a.js'].map((path): [string] => [`GET ${path}`]),
   ...[...sale.routes].filter((route) => route.startsWith('GET /')).map((route): [string] => [route]),
   ['POST /api/accounts/register', { email: 'bo@example.com', password: 'correct horse', displayName: 'Bo' }],
@@ -107,7 +107,7 @@ const asked = (): [route: string, body?: object][] => [
 
 test('[RUN-11] the headers of every answer to a visitor match their snapshot', async () => {
   const answers = await Promise.all(
-    asked().map(async ([route, body]) => {
+    requestOf().map(async ([route, body]) => {
       const [method = '', path = ''] = route.split(' ');
       const response = await fetch(`${sale.address}${path.replaceAll(/:\w+|\*/g, 'x')}`, {
         method,

@@ -158,7 +158,7 @@ async function startWork(runtime: Runtime, { hub, background, houseChanged }: Wo
   await declareQueues(boss, queueList);
   const jobList = [...modules.flatMap((module) => module.jobs ?? []), ...platformJobs, watchQueues(boss)];
   app.outside.personalData = registry;
-  app.outside.works = { reactions, jobs: jobList, queues: queueList, listeners: () => hub.count() };
+  app.outside.runningProduct = { reactions, jobs: jobList, queues: queueList, listeners: () => hub.count() };
   const jobs = isWorker ? runJobs(app, jobList) : null;
   const queues = background ? queueWorker(app, { boss, queues: queueList }) : null;
   /** [RUN-09] What time brings happens at once, and nothing is answered as it was before. */

@@ -22,7 +22,7 @@ test.each([
 ])('[RUN-02, RUN-03] a process that %s', async (_what, workers, isWorking) => {
   const { app, provider, stop } = await openSale({ WORKERS: workers }, { background: true });
   const list = async (text: string): Promise<unknown[]> => (await app.db.query({ text })).rows;
-  expect(app.outside.works?.jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(works));
+  expect(app.outside.runningProduct?.jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(works));
   // Whoever enqueues is heard: by the own worker, or by those of others.
   expect(app.db.afterEnqueue.size).toBe(1);
   if (isWorking) await until(async () => (await list('SELECT 1 FROM event_cursors')).length > 0, 'it looks for events');

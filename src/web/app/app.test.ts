@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { press } from '#test/support/markup/act.ts';
+import { press } from '#test/support/markup/interactions.ts';
 import { button } from '#test/support/markup/read.ts';
 import { settle, passTime } from '#test/support/markup/settle.ts';
 import { knowSettings, signIn } from '#test/support/markup/markup.ts';
@@ -191,19 +191,19 @@ test('[ERR-05, UX-89] a screen that failed is left by going elsewhere', async ()
 
 test('[UX-03] code and data of a screen are fetched when it is pointed at, by its path alone', async () => {
   const { prepare } = await import('./prepare.ts');
-  const asked = (href: string): unknown[] => {
+  const requestOf = (href: string): unknown[] => {
     now.preload.mockClear();
     now.prefetch.mockClear();
     prepare(href);
     return [now.preload.mock.calls.length, ...now.prefetch.mock.calls.flat()];
   };
-  expect([asked('/product/jug?x=1#y'), asked('/checkout#z'), asked('/nowhere')]).toEqual([
+  expect([requestOf('/product/jug?x=1#y'), requestOf('/checkout#z'), requestOf('/nowhere')]).toEqual([
     [1, { listingId: 'jug' }],
     [1],
     [0],
   ]);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(asked('/product/jug')).toEqual([0]);
+  expect(requestOf('/product/jug')).toEqual([0]);
 });
 
 test('[SUP-02] whoever has chosen what may be kept is not asked again', async () => {

@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(act: () => void) {
-        grow = () => watched > 0 && act();
+      constructor(operation: () => void) {
+        grow = () => watched > 0 && operation();
       }
       observe = (): void => void (watched += 1);
       disconnect = (): void => void (watched = 0);

@@ -138,11 +138,11 @@ async function start(): Promise<void> {
 }
 
 /** [ERR-05] Errors that nobody caught are kept from the console, logged and reported. */
-const takeEvent = (event: ErrorEvent | PromiseRejectionEvent): void => {
+const reportEvent = (event: ErrorEvent | PromiseRejectionEvent): void => {
   event.preventDefault();
   void loadErrorLayer((layer) => layer.handleErrorEvent(event));
 };
-addEventListener('error', takeEvent);
-addEventListener('unhandledrejection', takeEvent);
+addEventListener('error', reportEvent);
+addEventListener('unhandledrejection', reportEvent);
 
 void start();

@@ -75,7 +75,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
-const said = (): unknown[] => toastsNow().map(({ message, duration, act }) => [message, duration, act?.label]);
+const said = (): unknown[] => toastsNow().map(({ message, duration, action }) => [message, duration, action?.label]);
 
 test('[SHELL-03] the worker is registered where there are workers, and not while one develops', async () => {
   await start({});
@@ -94,7 +94,7 @@ test('[UX-13] a version that waits is announced and stays said', async () => {
   await start();
   expect(said()).toEqual([['Update ready', 0, 'Reload']]);
   expect(registration.waiting.sent).toEqual(['version']);
-  toastsNow()[0]?.act?.onClick();
+  toastsNow()[0]?.action?.onClick();
   expect([registration.waiting.sent, seen.reloads]).toEqual([['version', 'activate'], 0]);
   container.dispatchEvent(new Event('controllerchange'));
   container.dispatchEvent(new Event('controllerchange'));
@@ -104,7 +104,7 @@ test('[UX-13] a version that waits is announced and stays said', async () => {
 test('[UX-13] a takeover that takes longer is not waited for', async () => {
   registration.waiting = new FakeWorker('v2');
   await start();
-  toastsNow()[0]?.act?.onClick();
+  toastsNow()[0]?.action?.onClick();
   await vi.advanceTimersByTimeAsync(1999);
   expect(seen.reloads).toBe(0);
   await vi.advanceTimersByTimeAsync(1);

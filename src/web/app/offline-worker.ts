@@ -22,7 +22,7 @@ async function announceVersion(fresh: ServiceWorker): Promise<void> {
     // The old one may still be answering something: the page does not wait for that.
     setTimeout(() => location.reload(), TAKEOVER_TIMEOUT_MS);
   };
-  showToast(texts.updateReady, { duration: 0, act: { label: texts.reload, onClick: reload } });
+  showToast(texts.updateReady, { duration: 0, action: { label: texts.reload, onClick: reload } });
 }
 
 function watch(fresh: ServiceWorker | null): void {

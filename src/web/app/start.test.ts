@@ -28,9 +28,9 @@ vi.mock('./modules.ts', () => ({
 vi.mock('./simulated-date.ts', () => ({ moveDate: noted('move date') }));
 vi.mock('./offline-worker.ts', () => ({ startOfflineWorker: noted('worker') }));
 vi.mock('./load-error-layer.ts', () => ({
-  loadErrorLayer: (act?: (layer: object) => void) => {
+  loadErrorLayer: (operation?: (layer: object) => void) => {
     did.all.push(['error layer']);
-    act?.({ handleErrorEvent: noted('handle error event') });
+    operation?.({ handleErrorEvent: noted('handle error event') });
     return Promise.resolve();
   },
 }));

@@ -9,18 +9,18 @@ Object.assign(callTable, {
   'cart.addItem': 'POST /cart/{location}/items',
   'files.takePicture': 'PUT /files',
 });
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-vi.stubGlobal('fetch', asked);
+const requestMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+vi.stubGlobal('fetch', requestMock);
 afterAll(() => {
   vi.unstubAllGlobals();
   for (const name of Object.keys(callTable)) Reflect.deleteProperty(callTable, name);
 });
 const answers = (body: unknown, status = 200): void =>
-  void asked.mockImplementation(async () =>
+  void requestMock.mockImplementation(async () =>
     typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
   );
 beforeEach(() => {
-  asked.mockReset();
+  requestMock.mockReset();
   answers({ done: true });
 });
 const send = (name: string, input?: object, key?: string): Promise<unknown> =>
@@ -42,7 +42,7 @@ test('[RUN-07] what a call is given stands in its path', async () => {
   await send('cart.removeItem', { itemId: 'i', all: true }, 'k');
   await send('cart.addItem', { location: 'bag', listingId: 'jug', note: null, left: undefined }, 'k1');
   await send('files.takePicture', { name: 'x' });
-  expect(asked.mock.calls.map(([url, { method, body, headers }]) => [method, url, body, headers])).toEqual([
+  expect(requestMock.mock.calls.map(([url, { method, body, headers }]) => [method, url, body, headers])).toEqual([
     ['GET', '/api/orders/a%2Fb%20%C3%BC/lines/7?page=2&words=x+%26+y&off=false', undefined, undefined],
     ['GET', '/api/orders/o/lines/l', undefined, undefined],
     ['GET', '/api/orders//lines/', undefined, undefined],
@@ -64,7 +64,7 @@ test('[RUN-07] what a call is given stands in its path', async () => {
 
 test('[SHELL-01, ERR-12] a call of a later screen is found in the table that comes later', async () => {
   expect(await send('payments.getBalance')).toEqual({ done: true });
-  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/balance']);
+  expect(requestMock.mock.calls.map(([url]) => url)).toEqual(['/api/balance']);
   expect(await send('cart.addItem', { location: 'bag' })).toEqual({ done: true });
   vi.resetModules();
   vi.doMock('virtual:later-call-table', () => Promise.reject(new Error('lost')));
@@ -74,7 +74,7 @@ test('[SHELL-01, ERR-12] a call of a later screen is found in the table that com
 });
 
 test('[ERR-02, ERR-12] no answer, half an answer, and one that its screen no longer waits for', async () => {
-  asked.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  requestMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   const network = (message: string) => ({ status: 0, code: 'network', message, requestId: undefined });
   const text = 'A network error occurred. Please check your connection and try again.';
   expect(await problemOf(send('cart.addItem'))).toEqual(network(text));
@@ -85,7 +85,7 @@ test('[ERR-02, ERR-12] no answer, half an answer, and one that its screen no lon
   expect(await problemOf(send('cart.addItem'))).toEqual(network(text));
   const stop = new AbortController();
   stop.abort();
-  asked.mockImplementation((_url, { signal }) => Promise.reject(signal?.reason as Error));
+  requestMock.mockImplementation((_url, { signal }) => Promise.reject(signal?.reason as Error));
   expect(await problemOf(abortableRequest('orders.getOrder' as 'cart.getCart', {}, stop.signal))).toMatchObject({
     name: 'AbortError',
   });
@@ -115,7 +115,7 @@ test('[ACC-20, AUTHUI-07] who asked when it was asked is reported that one has t
   let who = 'ida';
   const reported = vi.fn();
   onSignedOut(() => who, reported);
-  asked.mockImplementation(async () => {
+  requestMock.mockImplementation(async () => {
     who = 'bo';
     return Response.json({ error: { code: 'request/sign-in-required', message: 'Sign in.' } }, { status: 401 });
   });

@@ -23,17 +23,17 @@ test('[WISH-04, CART-02] an answer that a change overtook is read again', async 
 test('[WISH-04, CART-02] a read waits for the changes that are under way, also for one that fails', async () => {
   const latestWins = createLatestWins();
   const change = later<void>();
-  let asked = false;
+  let request = false;
   const sent = latestWins.change(change.promise).catch(() => 'refused');
   const read = latestWins.read(async () => {
-    asked = true;
+    request = true;
   });
   await Promise.resolve();
-  expect([asked, latestWins.isQuiet()]).toEqual([false, false]);
+  expect([request, latestWins.isQuiet()]).toEqual([false, false]);
   change.reject(new Error('no'));
   expect(await sent).toBe('refused');
   await read;
-  expect([asked, latestWins.isQuiet()]).toEqual([true, true]);
+  expect([request, latestWins.isQuiet()]).toEqual([true, true]);
 });
 
 test('[CART-02] of changes that overlap no answer counts for all of them', async () => {

@@ -12,10 +12,10 @@ const page = (textContent: string | null): void =>
 
 test('[SHELL-04] who is signed in comes with the page, and nothing is asked', async () => {
   page('{"session":null,"status":200}');
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', asked);
+  const requestMock = vi.fn();
+  vi.stubGlobal('fetch', requestMock);
   expect(await readPageState()).toEqual({ session: null, status: 200 });
-  expect(asked).not.toHaveBeenCalled();
+  expect(requestMock).not.toHaveBeenCalled();
 });
 
 test('a bare page asks for it, and again until the server is there', async () => {
@@ -25,18 +25,18 @@ test('a bare page asks for it, and again until the server is there', async () =>
     async () => new Response('', { status: 503 }),
     async () => Response.json({ status: 200 }),
   ];
-  const asked = vi.fn((_url: string) => (answers.shift() ?? answers[0])?.());
-  vi.stubGlobal('fetch', asked);
+  const requestMock = vi.fn((_url: string) => (answers.shift() ?? answers[0])?.());
+  vi.stubGlobal('fetch', requestMock);
   for (const text of [null, '']) {
     page(text);
     if (answers.length === 0) answers.push(async () => Response.json({ status: 200 }));
     const state = readPageState();
     await vi.advanceTimersByTimeAsync(text === null ? 699 : 0);
     if (text === null) {
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(requestMock).toHaveBeenCalledTimes(1);
       await vi.advanceTimersByTimeAsync(701);
     }
     expect(await state).toEqual({ status: 200 });
   }
-  expect(asked.mock.calls).toEqual(Array.from({ length: 4 }, () => ['/dev/page-state']));
+  expect(requestMock.mock.calls).toEqual(Array.from({ length: 4 }, () => ['/dev/page-state']));
 });

@@ -15,13 +15,13 @@ interface Options {
 }
 
 /** A call that needs no input is asked by its name alone. */
-type Asked<Name extends CallName> =
+type CallArguments<Name extends CallName> =
   Record<string, never> extends CallInput<Name>
     ? [input?: CallInput<Name>, options?: Options]
     : [input: CallInput<Name>, options?: Options];
 
 /** Reads a call. The first data of the page is found under the same key, so that nothing is asked twice. */
-export function useCall<Name extends CallName>(name: Name, ...[input, options = {}]: Asked<Name>) {
+export function useCall<Name extends CallName>(name: Name, ...[input, options = {}]: CallArguments<Name>) {
   const { keepPrevious, ...others } = options;
   return useQuery<CallOutput<Name>, ApiProblem>({
     queryKey: callKey(name, input as object),

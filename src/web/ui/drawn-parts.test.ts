@@ -20,7 +20,7 @@ test('what is empty, failed, on its way or wrong says so', () => {
   const problem = { message: 'Being mended.', requestId: 'abcdef0123456789' };
   const call = { error: null, refetch: async () => undefined };
   expect({
-    empty: drawn(DeskEmpty, { title: 'No orders', children: 'They come.', acts: 'Act', draw: 'needle' }),
+    empty: drawn(DeskEmpty, { title: 'No orders', children: 'They come.', actions: 'Act', draw: 'needle' }),
     bareEmpty: shown(DeskEmpty, { title: 'No orders', children: 'They come.' }),
     failed: shown(DeskFailed, { what: 'The orders', safe: 'All is safe', problem, retry: noop }),
     numberless: shown(DeskFailed, {
@@ -64,8 +64,8 @@ test('what is empty, failed, on its way or wrong says so', () => {
 
 test('how far long work came is a line and the same in words', () => {
   expect([
-    drawn(ProgressLine, { words: '3 of 10', value: 3, max: 10 }),
-    drawn(ProgressLine, { words: 'Begins', value: 0, max: 0 }),
+    drawn(ProgressLine, { label: '3 of 10', value: 3, max: 10 }),
+    drawn(ProgressLine, { label: 'Begins', value: 0, max: 0 }),
   ]).toEqual([
     '<div class="progress-line"><progress aria-label="3 of 10" max="10" value="3"></progress><p role="status">3 of 10</p></div>',
     '<div class="progress-line"><progress aria-label="Begins" max="1"></progress><p role="status">Begins</p></div>',

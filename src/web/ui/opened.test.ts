@@ -1,7 +1,7 @@
 import { createElement as h, createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { key, press } from '#test/support/markup/act.ts';
+import { key, press } from '#test/support/markup/interactions.ts';
 import { button, find, focused } from '#test/support/markup/read.ts';
 import { settle } from '#test/support/markup/settle.ts';
 import { DeskMenu, type MenuItem } from './desk/desk-menu.tsx';
@@ -66,9 +66,9 @@ test('[SHELL-13, UX-100] a dialog is modal, closes on Escape or beside it and no
 
 const chosen: string[] = [];
 const items: MenuItem[] = [
-  { key: 'a', words: 'Archive', icon: 'archive', onChoose: () => void chosen.push('a') },
-  { key: 'b', words: 'Keys', isOn: true, onChoose: () => void chosen.push('b') },
-  { key: 'c', words: 'Sound', isOn: false, onChoose: () => void chosen.push('c') },
+  { key: 'a', label: 'Archive', icon: 'archive', onChoose: () => void chosen.push('a') },
+  { key: 'b', label: 'Keys', isOn: true, onChoose: () => void chosen.push('b') },
+  { key: 'c', label: 'Sound', isOn: false, onChoose: () => void chosen.push('c') },
 ];
 
 test('[UX-97] a menu moves by keys and gives the focus back', async () => {
@@ -137,8 +137,8 @@ test('[UX-97] a menu with its words on the button has them there', async () => {
     await leave();
     return innerHTML.replaceAll(/<svg.*?<\/svg>/g, '');
   };
-  const list = (place: string): string =>
-    `<div class="desk-menu__list ${place}" role="menu" aria-label="Sort"><button type="button" role="menuitemcheckbox" aria-checked="true" tabindex="-1"><span>Keys</span></button></div></span>`;
+  const list = (location: string): string =>
+    `<div class="desk-menu__list ${location}" role="menu" aria-label="Sort"><button type="button" role="menuitemcheckbox" aria-checked="true" tabindex="-1"><span>Keys</span></button></div></span>`;
   expect([await html({ isWorded: true, opens: 'up' }), await html({ icon: 'dots' })]).toEqual([
     `<span class="desk-menu"><button type="button" class="d-btn d-ghost d-small" aria-haspopup="menu" aria-expanded="true">Sort</button>${list('desk-menu__list--up')}`,
     `<span class="desk-menu"><button type="button" class="d-icon-button" aria-label="Sort" title="Sort" aria-haspopup="menu" aria-expanded="true"></button>${list('')}`,

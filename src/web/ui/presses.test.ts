@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { press } from '#test/support/markup/act.ts';
+import { press } from '#test/support/markup/interactions.ts';
 import { button, find, focused } from '#test/support/markup/read.ts';
 import { settle } from '#test/support/markup/settle.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -68,14 +68,14 @@ test('[UX-12] another try asks again wherever something could not be read', asyn
 
 test('[FILE-02] each act of a file on its way and of an empty place is what its button says', async () => {
   const done: string[] = [];
-  const act = (name: string) => () => void done.push(name);
+  const operation = (name: string) => () => void done.push(name);
   await mount(UploadRow, {
     ...{ name: 'jug.jpg', part: 0.5, state: 'paused' as const },
-    ...{ onPause: act('pause'), onResume: act('resume'), onRetry: act('retry') },
-    ...{ onCancel: act('cancel'), onPutAway: act('put away') },
+    ...{ onPause: operation('pause'), onResume: operation('resume'), onRetry: operation('retry') },
+    ...{ onCancel: operation('cancel'), onPutAway: operation('put away') },
   });
   for (const word of ['Pause', 'Resume', 'Try again', 'Cancel', 'Put away']) await press(button(`${word}: jug.jpg`));
-  await mount(EmptyState, { title: 'Nothing', act: { label: 'Begin', onClick: act('begin') } });
+  await mount(EmptyState, { title: 'Nothing', action: { label: 'Begin', onClick: operation('begin') } });
   await press(button('Begin'));
   expect(done).toEqual(['pause', 'resume', 'retry', 'cancel', 'put away', 'begin']);
 });

@@ -17,14 +17,14 @@ interface Props {
   title: string;
   children?: ReactNode;
   /** The first thing to do, and another way on. */
-  act?: { label: string; href?: string; onClick?: (event: MouseEvent<HTMLElement>) => void };
+  action?: { label: string; href?: string; onClick?: (event: MouseEvent<HTMLElement>) => void };
   also?: { label: string; href: string };
   /** The screen has no other heading. */
   isPage?: boolean;
 }
 
 /** An empty or failed place: what it is, why, and the first act. */
-export function EmptyState({ draw = 'wheel', title, children, act, also, isPage }: Props) {
+export function EmptyState({ draw = 'wheel', title, children, action, also, isPage }: Props) {
   return (
     <div className="empty">
       <svg className="drawing" viewBox="0 0 96 96" aria-hidden="true">
@@ -33,14 +33,14 @@ export function EmptyState({ draw = 'wheel', title, children, act, also, isPage 
       {isPage ? <PageTitle title={title} /> : <h2>{title}</h2>}
       {children && <p>{children}</p>}
       <div className="actions">
-        {act &&
-          (act.href ? (
-            <ButtonLink kind="primary" href={act.href} onClick={act.onClick}>
-              {act.label}
+        {action &&
+          (action.href ? (
+            <ButtonLink kind="primary" href={action.href} onClick={action.onClick}>
+              {action.label}
             </ButtonLink>
           ) : (
-            <Button kind="primary" onClick={act.onClick}>
-              {act.label}
+            <Button kind="primary" onClick={action.onClick}>
+              {action.label}
             </Button>
           ))}
         {also && (
@@ -67,7 +67,7 @@ export function FailedState({
 }) {
   return (
     <div role="alert">
-      <EmptyState draw="chisel" title={notLoaded(what)} act={{ label: tryAgain, onClick: retry }} isPage={isPage}>
+      <EmptyState draw="chisel" title={notLoaded(what)} action={{ label: tryAgain, onClick: retry }} isPage={isPage}>
         {problem?.message ?? texts.noAnswer} {texts.nothingLost}
         {problem?.requestId && (
           <span className="tiny-text muted error-number">{texts.errorNumber(problem.requestId.slice(-8))}</span>

@@ -77,9 +77,9 @@ export const leftOf = (order: BookedOrder): number => order.paidCents - goneOf(o
 /** A dispute cost so much: the marketplace bears it out of its fee, less what it added and bore; with the fee the shop takes that over. */
 function bear(order: BookedOrder, cents: number): void {
   const reserved = sum(order.withheld.map(({ feeCents, fundedCents }) => feeCents - fundedCents));
-  const kept =
+  const stored =
     order.feeCents - order.feeBackCents - (order.fundedCents - order.fundedBackCents) - reserved - order.bornCents;
-  const born = kept < 0 ? -Math.min(order.bornCents, -kept) : Math.min(cents, kept);
+  const born = stored < 0 ? -Math.min(order.bornCents, -stored) : Math.min(cents, stored);
   order.bornCents += born;
   order.shopCents += cents - born;
 }

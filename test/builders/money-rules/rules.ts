@@ -9,7 +9,7 @@ import { decideUnheard, openDispute } from '../disputes.ts';
 import { passTime } from '../pass-time.ts';
 import { runPayouts, sellForGood, untilArrived, verified } from '../payouts.ts';
 import { listEvents, postEvent, postSandbox } from '../provider-events.ts';
-import { type Asks, boughtBy, type Place, type Prepared, type RuleScene } from './scene.ts';
+import { type Asks, boughtBy, type RunningSale, type Prepared, type RuleScene } from './scene.ts';
 import { sendPayouts, sendRefunds, workOff } from '../work-off.ts';
 
 /** A rule of money: what it books in the ledger however often and wherever it is done, and how it comes about. */
@@ -22,12 +22,12 @@ interface Rule {
 
 /** A call with what is asked, and everybody who may not ask it. */
 function call(scene: RuleScene, who: Asks, [path, body]: readonly [path: string, body: object]): Prepared {
-  const ask = (asks: Asks, at: Place) => asks(at).call('POST', `/api${path}`, body);
-  return { act: (at) => ask(who, at), thefts: scene.strangers.map((asks) => () => ask(asks, scene.sale)) };
+  const ask = (asks: Asks, at: RunningSale) => asks(at).call('POST', `/api${path}`, body);
+  return { run: (at) => ask(who, at), thefts: scene.strangers.map((asks) => () => ask(asks, scene.sale)) };
 }
 /** What only the marketplace does; somebody else can at most pretend to be the provider who tells of it. */
-const job = ({ sale }: RuleScene, act: Prepared['act']): Prepared => ({
-  act,
+const job = ({ sale }: RuleScene, operation: Prepared['run']): Prepared => ({
+  run: operation,
   thefts: [
     async () => postEvent(sale, (await listEvents(sale)).at(-1) ?? '', 'whsec_forged'),
     () => fetch(`${sale.address}/api/payments/webhook`, { method: 'POST', body: '{}' }),
@@ -47,17 +47,17 @@ async function paidUnheard(scene: RuleScene, lessCents = 0): Promise<Prepared> {
   if (lessCents > 0)
     await sale.provider.stripe.paymentIntents.update(intentId, { amount: body.totalCents - lessCents });
   await sale.provider.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
-  const asks = (at: Place, accessKey: string) => finish(scene.visitor(at), { ...body, accessKey });
+  const asks = (at: RunningSale, accessKey: string) => finish(scene.visitor(at), { ...body, accessKey });
   return {
-    act: (at) => asks(at, body.accessKey),
+    run: (at) => asks(at, body.accessKey),
     thefts: [() => asks(sale, `${'x'.repeat(body.accessKey.length)}`), () => asks(sale, '')],
   };
 }
 /** A return that its maker looks at. */
 async function underReview(scene: RuleScene): Promise<string> {
   const { orderId, accessKey, lineId } = await boughtBy(scene, arrived);
-  const asked = { accessKey, lines: [{ lineId, quantity: 1 }], reason: 'damaged', words: 'The handle is off.' };
-  const { body } = await scene.visitor(scene.sale).call('POST', `/api/orders/${orderId}/returns`, asked);
+  const request = { accessKey, lines: [{ lineId, quantity: 1 }], reason: 'damaged', words: 'The handle is off.' };
+  const { body } = await scene.visitor(scene.sale).call('POST', `/api/orders/${orderId}/returns`, request);
   for (const state of ['approved', 'received', 'under_review'])
     await scene.ana.call('POST', `/api/seller/returns/${body.returnId}/state`, { state });
   return body.returnId;
@@ -65,8 +65,8 @@ async function underReview(scene: RuleScene): Promise<string> {
 /** Declared by who holds the order's key. */
 function declare(scene: RuleScene, { number, accessKey }: { number: string; accessKey: string }): Prepared {
   const said = { name: 'Rio Keller', number, email: 'rio@example.com', lines: null, said: '' };
-  const ask = (at: Place, own: object) => scene.visitor(at).call('POST', '/api/withdrawals', { ...said, ...own });
-  return { act: (at) => ask(at, { accessKey }), thefts: [] };
+  const ask = (at: RunningSale, own: object) => scene.visitor(at).call('POST', '/api/withdrawals', { ...said, ...own });
+  return { run: (at) => ask(at, { accessKey }), thefts: [] };
 }
 /** The bank took a payment, and the shop has not heard of it. */
 async function disputed(scene: RuleScene): Promise<string> {
@@ -74,10 +74,10 @@ async function disputed(scene: RuleScene): Promise<string> {
   const answer = await postSandbox(scene.sale, 'disputes', { payment_intent: intentId });
   return ((await answer.json()) as { id: string }).id;
 }
-async function decided(scene: RuleScene, words: readonly [string, string]): Promise<Prepared> {
+async function decided(scene: RuleScene, texts: readonly [string, string]): Promise<Prepared> {
   const { intentId } = await boughtBy(scene);
   const id = await openDispute(scene.sale, intentId);
-  await decideUnheard(scene.sale, id, words);
+  await decideUnheard(scene.sale, id, texts);
   return job(scene, ({ app }) => syncDispute(app, id));
 }
 /** A maker with money that is theirs, and an account that was tried. */
@@ -97,7 +97,7 @@ export const moneyRules: Record<string, Rule> = {
   'a payment of another sum goes back': {
     books: { refund_sent: 1 },
     prepare: async (scene) => {
-      await (await paidUnheard(scene, 100)).act(scene.sale);
+      await (await paidUnheard(scene, 100)).run(scene.sale);
       return job(scene, ({ app }) => sendRefunds(app));
     },
   },
@@ -152,7 +152,7 @@ export const moneyRules: Record<string, Rule> = {
     books: back,
     prepare: async (scene) => {
       const order = await boughtBy(scene, arrived);
-      const { body } = (await declare(scene, order).act(scene.sale)) as { body: { withdrawalId: string } };
+      const { body } = (await declare(scene, order).run(scene.sale)) as { body: { withdrawalId: string } };
       return call(scene, scene.asAna, [`/seller/withdrawals/${body.withdrawalId}/received`, {}]);
     },
   },

@@ -8,9 +8,9 @@ import { type Browser, browser, type Sale, signUp } from '../sale.ts';
 import { sqlOf } from '../sql-of.ts';
 
 /** One process of the shop. */
-export type Place = Pick<Sale, 'app' | 'address'>;
+export type RunningSale = Pick<Sale, 'app' | 'address'>;
 /** Whoever asks, at any process: their cookies are theirs everywhere. */
-export type Asks = (at: Place) => Browser;
+export type Asks = (at: RunningSale) => Browser;
 
 export interface RuleScene {
   sale: Sale;
@@ -110,7 +110,7 @@ export async function ledgerOf({ sql, ana }: RuleScene): Promise<Map<string, num
 
 /** What a test prepared for a rule: the act itself, at any process, and the same asked by those who may not. */
 export interface Prepared {
-  act: (at: Place) => Promise<unknown>;
+  run: (at: RunningSale) => Promise<unknown>;
   /** With what each of them asks, where the act is a call; a forged event otherwise. */
   thefts: (() => Promise<Pick<Answer, 'status'>>)[];
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => sale.stop());
 
 /** What is alive at most while something is done, in megabytes more than before it. */
-async function peakOf(act: () => Promise<void>): Promise<number> {
+async function peakOf(operation: () => Promise<void>): Promise<number> {
   const live = (): number => {
     collectGarbage();
     const { heapUsed, external } = process.memoryUsage();
@@ -32,7 +32,7 @@ async function peakOf(act: () => Promise<void>): Promise<number> {
   const before = live();
   let peak = before;
   const watch = setInterval(() => (peak = Math.max(peak, live())), 200);
-  await act();
+  await operation();
   clearInterval(watch);
   return Math.round(10 * (Math.max(peak, live()) - before)) / 10;
 }

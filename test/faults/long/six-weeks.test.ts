@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const anyServer = (): string => servers[random.integer(servers.length)]?.address ?? '';
 /** A server that is killed meanwhile answers nothing: whoever asked goes on. */
-const attempt = async <T>(act: () => Promise<T>): Promise<T | null> => act().catch(() => null);
+const attempt = async <T>(operation: () => Promise<T>): Promise<T | null> => operation().catch(() => null);
 
 interface Placed {
   orderId: string;
@@ -66,7 +66,7 @@ async function live({ orderId, accessKey, maker: ana }: Placed): Promise<void> {
   const shop = `/api/seller/orders/${orderId}`;
   const [first] = order.lines;
   const lines = [{ lineId: first.id, quantity: 1 }];
-  const acts: (() => Promise<unknown>)[] = [
+  const operations: (() => Promise<unknown>)[] = [
     () => ana.call('POST', `${shop}/parcels`, { lines }),
     () => ana.call('POST', `${shop}/state`, { state: 'shipped' }),
     // One in three is lost: nobody says that it arrived.
@@ -91,7 +91,7 @@ async function live({ orderId, accessKey, maker: ana }: Placed): Promise<void> {
       await ana.call('POST', `${path}/refund`, { isRestocked: random.integer(2) === 0 });
     },
   ];
-  await acts[random.integer(acts.length)]?.();
+  await operations[random.integer(operations.length)]?.();
 }
 
 /** One of the servers is gone in the middle of whatever it did, and comes back at its address. */

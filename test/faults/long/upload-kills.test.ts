@@ -95,8 +95,8 @@ const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).diges
 async function compare({ name, bytes }: Running, authorization: string): Promise<void> {
   const at = `${objects()}/${encodeURIComponent(name)}`;
   const answer = await fetch(`${at}?alt=media`, { headers: { authorization } });
-  const found = new Uint8Array(await answer.arrayBuffer());
-  expect([answer.status, md5(found)], name).toEqual([200, md5(bytes)]);
+  const match = new Uint8Array(await answer.arrayBuffer());
+  expect([answer.status, md5(match)], name).toEqual([200, md5(bytes)]);
   await fetch(at, { method: 'DELETE', headers: { authorization } });
 }
 

@@ -46,11 +46,11 @@ test('[UX-74, ACC-16] it goes on in the tab that a link by mail opens, and in no
   watchLine(other);
   await other.goto(await mailedLink(page, email, '/sign-in/link'));
   // The first answer of questions is older than the one that is asked meanwhile.
-  let asked = (): void => undefined;
-  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  let requestOf = (): void => undefined;
+  const isRequested = new Promise<void>((resolve) => (requestOf = resolve));
   await other.route(/\/questions(\?|$)/, async (route) => {
     const response = await route.fetch();
-    if (route.request().method() === 'GET') await isAsked;
+    if (route.request().method() === 'GET') await isRequested;
     await route.fulfill({ response }).catch(() => undefined);
   });
   const posted = other.waitForResponse(
@@ -59,7 +59,7 @@ test('[UX-74, ACC-16] it goes on in the tab that a link by mail opens, and in no
   await other.getByRole('button', { name: 'Sign in now' }).click();
   await (await posted).finished();
   await frames(other);
-  asked();
+  requestOf();
   await quiet(other);
   await expect(other).toHaveURL(/\/product\/[^/]+#questions$/);
   await expect(other.locator('#questions').getByRole('article').filter({ hasText: question })).toHaveCount(1);

@@ -4,8 +4,8 @@ import { publishMug } from '../../support/journeys/mug-listing.ts';
 import { openWhole } from '../../support/journeys/quiet.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-const near = (page: Page, place: number) =>
-  expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(41);
+const near = (page: Page, index: number) =>
+  expect.poll(async () => Math.abs((await scrolled(page)) - index)).toBeLessThan(41);
 
 test('[UX-05] Back and Forward restore picture, text and scroll position @both', async ({ page, signUp }) => {
   const mug = await publishMug(page);
@@ -24,12 +24,12 @@ test('[UX-05] Back and Forward restore picture, text and scroll position @both',
   await question.blur();
   await page.getByRole('link', { name: 'Visit the shop' }).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => scrollY > 300);
-  const place = await scrolled(page);
+  const index = await scrolled(page);
   await page.getByRole('link', { name: 'Visit the shop' }).click();
   await expect(page).toHaveURL(/\/shop\//);
   await page.goBack();
   await expect(shown).toHaveAttribute('alt', 'handle detail');
-  await near(page, place);
+  await near(page, index);
   await expect(page.getByLabel('Name or date stamped on the base')).toHaveValue('JONAS');
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   await expect(question).toHaveValue('Does the handle take three fingers?');
@@ -55,10 +55,10 @@ test('[UX-05] Back finds the orders where they were', async ({ page }) => {
   const link = page.getByRole('heading', { level: 2 }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => scrollY > 0);
-  const place = await scrolled(page);
+  const index = await scrolled(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order /);
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
-  await near(page, place);
+  await near(page, index);
 });

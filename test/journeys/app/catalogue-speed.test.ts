@@ -25,10 +25,10 @@ async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-async function measure(page: Page, path: string, act: () => Promise<void>): Promise<Vitals> {
+async function measure(page: Page, path: string, operation: () => Promise<void>): Promise<Vitals> {
   await openWhole(page, path);
   await idle(page);
-  await act();
+  await operation();
   await quiet(page);
   await idle(page);
   const vitals = await readVitals(page);
@@ -39,10 +39,10 @@ async function measure(page: Page, path: string, act: () => Promise<void>): Prom
 }
 
 /** Another process on the machine makes one measurement slow, a slow page makes each of them slow: the best of up to three counts. What moved counts each time. */
-async function measureCalmly(page: Page, path: string, act: () => Promise<void>): Promise<Vitals> {
+async function measureCalmly(page: Page, path: string, operation: () => Promise<void>): Promise<Vitals> {
   const tries: Vitals[] = [];
   const best = (name: 'lcp' | 'inp') => Math.min(...tries.map((vitals) => vitals[name]));
-  do tries.push(await measure(page, path, act));
+  do tries.push(await measure(page, path, operation));
   while (tries.length < 3 && (best('lcp') >= CEILINGS.lcp || best('inp') >= CEILINGS.inp));
   const worst = tries.toSorted((one, other) => other.cls - one.cls)[0] as Vitals;
   return { ...worst, lcp: best('lcp'), inp: best('inp') };
@@ -63,7 +63,7 @@ test('[UX-02] the main pages are fast and stable on a slow telephone @both @alon
     await idle(page);
   };
   const field = page.locator('input[type=search]:visible').first();
-  const acts: [string, () => Promise<void>][] = [
+  const operations: [string, () => Promise<void>][] = [
     [
       '/',
       async () => {
@@ -96,8 +96,8 @@ test('[UX-02] the main pages are fast and stable on a slow telephone @both @alon
       },
     ],
   ];
-  for (const [path, act] of acts) {
-    const vitals = await measureCalmly(page, path, act);
+  for (const [path, operation] of operations) {
+    const vitals = await measureCalmly(page, path, operation);
     expect.soft(vitals.lcp, `LCP of ${path}`).toBeGreaterThan(0);
     expect.soft(vitals.lcp, `LCP of ${path}`).toBeLessThan(CEILINGS.lcp);
     expect.soft(vitals.cls, `CLS of ${path}: ${vitals.shifts.join('; ')}`).toBeLessThanOrEqual(CEILINGS.cls);
@@ -120,9 +120,9 @@ test('[UX-03] a piece that was pointed at opens within 100 ms @alone', async ({ 
     await larger;
     await quiet(page);
     await idle(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     const note = (request: { url(): string }): void => {
-      if (/\/api\/listings\/[^/]+$|product-page/.test(request.url())) asked.push(request.url());
+      if (/\/api\/listings\/[^/]+$|product-page/.test(request.url())) requests.push(request.url());
     };
     page.on('request', note);
     times.push(
@@ -140,7 +140,7 @@ test('[UX-03] a piece that was pointed at opens within 100 ms @alone', async ({ 
       ),
     );
     page.off('request', note);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.goBack();
     await expect(page.locator('.card').first()).toBeVisible();
   }

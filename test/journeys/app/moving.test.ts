@@ -15,14 +15,14 @@ test('[UX-05] Back brings one to the same place of the list, with everything tha
   await card.scrollIntoViewIfNeeded();
   await quiet(page);
   await frames(page);
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(500);
+  const index = await page.evaluate(() => scrollY);
+  expect(index).toBeGreaterThan(500);
   await card.getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(cards).toHaveCount(loaded);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(41);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - index)).toBeLessThan(41);
   await page.goForward();
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   await page.goto('/dev/outbox');

@@ -11,9 +11,9 @@ const shinesThrough = (page: Page, above: string): Promise<string[]> =>
       .flatMap((element) => {
         const at = element.getBoundingClientRect();
         element.style.translate = `${x - at.left - at.width / 2}px ${y - at.top - at.height / 2}px`;
-        const found = document.elementFromPoint(x, y);
+        const result = document.elementFromPoint(x, y);
         element.style.translate = '';
-        return box.contains(found) ? [] : [`${found?.tagName} ${found?.className.toString()}`];
+        return box.contains(result) ? [] : [`${result?.tagName} ${result?.className.toString()}`];
       });
   });
 

@@ -171,7 +171,7 @@ test('[SHELL-09, UX-100, UX-11] every screen of a busy shop’s dashboard is acc
   ];
   await sweep(
     page,
-    places.map((place) => `/seller-dashboard/${place}`),
+    places.map((location) => `/seller-dashboard/${location}`),
     async (path) => {
       await expectAccessible();
       expect.soft(await sideways(page), path).toEqual([]);

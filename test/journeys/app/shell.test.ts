@@ -34,14 +34,14 @@ test.describe('the worker', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.registeredAt)).toBe('complete');
     await page.reload();
     await quiet(page);
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map((request) => new URL(request.url).pathname);
     });
-    expect(kept.length).toBeGreaterThan(0);
+    expect(stored.length).toBeGreaterThan(0);
     // Beside files: the page that belongs to nobody, and answers that everyone gets.
-    const others = kept.filter((path) => !/^\/(assets|pictures)\/|^\/kept\/.*listings\./.test(path));
+    const others = stored.filter((path) => !/^\/(assets|pictures)\/|^\/kept\/.*listings\./.test(path));
     expect(others).toEqual(['/offline']);
     await context.setOffline(true);
     await page.goto('/supportcenter');

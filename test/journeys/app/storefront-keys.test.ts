@@ -16,7 +16,7 @@ interface Stop {
  * Notes where the focus stands whenever Tab is about to move it on, so that nothing waits between two presses:
  * whether it lies in the window, has a size and a ring (the thumbs of a range draw their own).
  */
-const noteStops = (page: Page): Promise<void> =>
+const recordStops = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const look = (): Stop => {
       const element = document.activeElement as HTMLElement;
@@ -70,7 +70,7 @@ test(
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       if (path === listing) await expect(page.getByRole('button', { name: /^Ask / })).toBeVisible();
       await quiet(page);
-      await noteStops(page);
+      await recordStops(page);
       const forwards = await walk(page);
       expect(forwards[0]).toBe('A Skip to the page');
       if (path === listing) expect(await walk(page, true)).toEqual(forwards.toReversed());

@@ -18,8 +18,8 @@ test('[UX-55, PAY-02] a reload keeps the address and never a digit of the card',
   await page.reload();
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText('Karl-Heine-Straße 48');
   await expect(cardField(page, 0)).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/4242/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/4242/);
 });
 
 test('[PAY-02, UX-57, UX-55] a declined card keeps everything and another card pays', async ({

@@ -78,10 +78,10 @@ test('[UX-26] a card shows picture, price, shop, stars and one link @both', asyn
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/category/ceramics');
   // One that has a second picture, and has not been pointed at.
-  const found = (await (await page.request.get('/api/search?q=stamped')).json()) as {
+  const match = (await (await page.request.get('/api/search?q=stamped')).json()) as {
     items: { listingId: string; title: string; secondPicture: unknown }[];
   };
-  const two = found.items.find(({ secondPicture }) => secondPicture);
+  const two = match.items.find(({ secondPicture }) => secondPicture);
   await openWhole(page, '/search?q=stamped');
   const card = cards.filter({ has: page.locator(`a[href="/product/${two?.listingId}"]`) });
   if (!isMobile) {

@@ -51,24 +51,24 @@ test('[UX-30] the enlarged picture is moved by hand and by key @both', async ({ 
     await source(),
   );
   expect(width).toBe(2000);
-  const place = (): Promise<{ x: number; width: number }> =>
+  const positionOf = (): Promise<{ x: number; width: number }> =>
     picture.evaluate((image) => {
       const { x, width: wide } = image.getBoundingClientRect();
       return { x, width: wide };
     });
-  const before = await place();
+  const before = await positionOf();
   await zoom.getByRole('button', { name: 'Larger' }).click();
-  await expect.poll(async () => (await place()).width).toBeGreaterThan(before.width * 1.3);
-  const enlarged = await place();
+  await expect.poll(async () => (await positionOf()).width).toBeGreaterThan(before.width * 1.3);
+  const enlarged = await positionOf();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await place()).x).toBeLessThan(enlarged.x);
+  await expect.poll(async () => (await positionOf()).x).toBeLessThan(enlarged.x);
   const { x = 0, y = 0 } = (await zoom.locator('.bigpic__stage').boundingBox()) ?? {};
-  const moved = await place();
+  const moved = await positionOf();
   await page.mouse.move(x + 120, y + 200);
   await page.mouse.down();
   await page.mouse.move(x + 220, y + 240, { steps: 4 });
   await page.mouse.up();
-  expect((await place()).x).toBeGreaterThan(moved.x + 50);
+  expect((await positionOf()).x).toBeGreaterThan(moved.x + 50);
   await page.keyboard.press('0');
   await page.keyboard.press('ArrowRight');
   await expect(zoom).toContainText('Image 2 of 8: Teal, from the side');

@@ -97,10 +97,10 @@ for (const deviceScaleFactor of [1, 3]) {
 test('[CAT-03] the document itself asks for the first picture once @both', async ({ page }) => {
   await recordVitals(page);
   const mug = await publishMug(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(`/pictures/${mug.pictureIds[0]}/`))
-      asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+      requests.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
   await page.goto(`/product/${mug.listingId}`);
   await expect(page.locator('.gallery__main img')).toHaveJSProperty('complete', true);
@@ -109,8 +109,8 @@ test('[CAT-03] the document itself asks for the first picture once @both', async
     backdrop: getComputedStyle(image).backgroundColor,
     box: image.offsetHeight / image.offsetWidth,
   }));
-  expect(asked.filter((file) => file === main.file)).toHaveLength(1);
-  expect(asked[0]).toBe(main.file);
+  expect(requests.filter((file) => file === main.file)).toHaveLength(1);
+  expect(requests[0]).toBe(main.file);
   expect(main.backdrop).not.toBe('rgba(0, 0, 0, 0)');
   expect(main.box).toBeCloseTo(1, 1);
   await frames(page);

@@ -1,7 +1,7 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../journey.ts';
-import { isKept, keptPaths, workerReady } from '../../support/journeys/worker.ts';
+import { isCached, cachedPaths, workerReady } from '../../support/journeys/worker.ts';
 import { fillAddress, fillCard, payButton, confirmedOrders } from '../../support/journeys/checkout-form.ts';
 
 test.use({
@@ -19,7 +19,7 @@ test('[UX-12] without a connection seen pieces and the cart are there', async ({
   await page.goto(`/product/${listingId}`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await workerReady(page);
-  await isKept(page, 'kept-everyones', listingId);
+  await isCached(page, 'kept-everyones', listingId);
   await page.goto('/cart');
   await expect(page.getByText(title).first()).toBeVisible();
   await context.setOffline(true);
@@ -48,7 +48,7 @@ test('[UX-12] a cached piece stays cached when its page is left early', async ({
   const { listingId, title } = await addToCart('mug');
   await page.goto(`/product/${listingId}`);
   await workerReady(page);
-  await isKept(page, 'kept-everyones', listingId);
+  await isCached(page, 'kept-everyones', listingId);
   await page.addInitScript((id) => {
     Cache.prototype.put = (path) => {
       if (String(path).includes(id)) document.documentElement.dataset.keeping = 'begun';
@@ -79,7 +79,7 @@ test('[UX-12] orders are read offline by their buyer until the sign-out', async 
   const row = page.locator('.past-order').first();
   await expect(row).toBeVisible();
   await workerReady(page);
-  await isKept(page, 'kept-own', 'listOrders');
+  await isCached(page, 'kept-own', 'listOrders');
   await context.setOffline(true);
   await page.goto('/orders');
   await expect(row).toBeVisible();
@@ -92,7 +92,7 @@ test('[UX-12] orders are read offline by their buyer until the sign-out', async 
     .first()
     .click();
   await expect(page.getByText('Sign in').first()).toBeAttached();
-  await expect.poll(() => keptPaths(page, 'kept-own')).toEqual([]);
+  await expect.poll(() => cachedPaths(page, 'kept-own')).toEqual([]);
   await context.setOffline(true);
   await page.goto('/orders');
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
@@ -163,8 +163,8 @@ test('[UX-12, INV-20] what a person saw is gone once their session has ended', a
   await signUp();
   await page.goto('/wishlist');
   await workerReady(page);
-  await isKept(page, 'kept-own', 'wishlist.getWishlist');
+  await isCached(page, 'kept-own', 'wishlist.getWishlist');
   await context.clearCookies();
   await page.goto('/');
-  await expect.poll(() => keptPaths(page, 'kept-own')).toEqual([]);
+  await expect.poll(() => cachedPaths(page, 'kept-own')).toEqual([]);
 });

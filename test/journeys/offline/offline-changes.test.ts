@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { isKept, workerReady } from '../../support/journeys/worker.ts';
+import { isCached, workerReady } from '../../support/journeys/worker.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -8,7 +8,7 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Loading (?:CSS )?chunk|Failed to fetch|status of 409/,
 });
 
-const KEPT = 'Kept on this device, sent when you are back online.';
+const STORED = 'Kept on this device, sent when you are back online.';
 interface Line {
   id: string;
   title: string;
@@ -35,7 +35,7 @@ test('[UX-12, RUN-07] a guest’s offline changes are shown, stored and sent onc
   const mug = await findListing('mug');
   await page.goto(`/product/${mug.listingId}?variant=${mug.variantId}`);
   await workerReady(page);
-  await isKept(page, 'kept-everyones', mug.listingId);
+  await isCached(page, 'kept-everyones', mug.listingId);
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
   await page.goto('/cart');
   await expect(row(page, wallet.title)).toBeVisible();
@@ -44,22 +44,22 @@ test('[UX-12, RUN-07] a guest’s offline changes are shown, stored and sent onc
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await expect(drawer).toContainText(KEPT);
+  await expect(drawer).toContainText(STORED);
   await expect(drawer).toContainText(mug.title);
   await drawer.getByRole('link', { name: 'View cart' }).click();
   await row(page, blanket.title).getByRole('button', { name: 'One more' }).click();
   await row(page, blanket.title).getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: `Remove ${wallet.title}` }).click();
   await count(page, '4 pieces');
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(STORED)).toBeVisible();
   await expectAccessible();
   await page.reload();
   await count(page, '4 pieces');
   await expect(row(page, wallet.title)).toHaveCount(0);
   await expect(row(page, mug.title)).toBeVisible();
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(STORED)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(KEPT)).toHaveCount(0);
+  await expect(page.getByText(STORED)).toHaveCount(0);
   await expect
     .poll(() => shopCart(context))
     .toEqual([
@@ -82,7 +82,7 @@ test('[UX-12, RUN-07] two tabs that come back together send a change once', asyn
   for (const tab of [page, other]) await expect(row(tab, blanket.title)).toBeVisible();
   await context.setOffline(true);
   await row(page, blanket.title).getByRole('button', { name: 'One more' }).click();
-  await expect(other.getByText(KEPT)).toBeVisible();
+  await expect(other.getByText(STORED)).toBeVisible();
   await count(other, '2 pieces');
   let sent = 0;
   await context.route('**/api/cart/items/**', async (route) => {
@@ -93,8 +93,8 @@ test('[UX-12, RUN-07] two tabs that come back together send a change once', asyn
   });
   await context.setOffline(false);
   await expect.poll(() => sent, { timeout: 20_000 }).toBe(2);
-  await expect(page.getByText(KEPT)).toHaveCount(0);
-  await expect(other.getByText(KEPT)).toHaveCount(0);
+  await expect(page.getByText(STORED)).toHaveCount(0);
+  await expect(other.getByText(STORED)).toHaveCount(0);
   expect(await shopCart(context)).toEqual([[blanket.title, 2]]);
   await expect(page.getByText('turned out differently')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { isKept, workerReady } from '../../support/journeys/worker.ts';
+import { isCached, workerReady } from '../../support/journeys/worker.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -8,7 +8,7 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|Loading (?:CSS )?chunk|Failed to fetch|status of 409/,
 });
 
-const KEPT = 'Kept on this device, sent when you are back online.';
+const STORED = 'Kept on this device, sent when you are back online.';
 const heartOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `${title}, on your wishlist`, exact: true }).first();
 const wishlistTitles = (page: Page) => page.locator('.wished .card__title');
@@ -23,7 +23,7 @@ async function oneMoreOffline(page: Page, context: BrowserContext, title: string
   await workerReady(page);
   await context.setOffline(true);
   await row.getByRole('button', { name: 'One more' }).click();
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(STORED)).toBeVisible();
 }
 
 async function expectTwoInTheCart(context: BrowserContext): Promise<void> {
@@ -47,22 +47,22 @@ test('[UX-12, WISH-04] a member’s offline wishes are shown and sent later', as
   const wallet = await findListing('wallet');
   await page.goto(`/product/${wallet.listingId}`);
   await workerReady(page);
-  await isKept(page, 'kept-everyones', wallet.listingId);
+  await isCached(page, 'kept-everyones', wallet.listingId);
   await page.goto('/wishlist');
   await expect(wishlistTitles(page)).toHaveText([first]);
-  await isKept(page, 'kept-own', 'wishlist.getWishlist');
+  await isCached(page, 'kept-own', 'wishlist.getWishlist');
   await page.goto('/search?q=mug');
   await expect(heartOf(page, first)).toHaveAttribute('aria-pressed', 'true');
   await context.setOffline(true);
   await heartOf(page, second).click();
-  await expect(page.locator('.toast', { hasText: `Saved. ${KEPT}` })).toBeVisible();
+  await expect(page.locator('.toast', { hasText: `Saved. ${STORED}` })).toBeVisible();
   await heartOf(page, first).click();
   await expect(heartOf(page, first)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => queuedNow(page)).toBe(2);
   await page.goto('/wishlist');
   await expect(wishlistTitles(page)).toHaveText([second]);
   await expect(page.getByText('Shown in full when you are back online')).toBeVisible();
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(STORED)).toBeVisible();
   await expectAccessible();
   await page.goto(`/product/${wallet.listingId}`);
   await heartOf(page, wallet.title).click();
@@ -70,7 +70,7 @@ test('[UX-12, WISH-04] a member’s offline wishes are shown and sent later', as
   await page.goto('/wishlist');
   await expect(wishlistTitles(page)).toHaveText([wallet.title, second]);
   await context.setOffline(false);
-  await expect(page.getByText(KEPT)).toHaveCount(0);
+  await expect(page.getByText(STORED)).toHaveCount(0);
   await expect(page.getByText('Shown in full when you are back online')).toHaveCount(0);
   const { items } = await (await context.request.get('/api/wishlist')).json();
   expect(items.map(({ title }: { title: string }) => title)).toEqual([wallet.title, second]);
@@ -89,7 +89,7 @@ test('[INV-20, UX-12] what a person did offline waits for that person alone', as
   await context.request.post('/api/accounts/sign-out', { data: {} });
   await context.setOffline(false);
   await expect(page.getByText('One change waits for the account that was signed in here')).toBeVisible();
-  await expect(page.getByText(KEPT)).toHaveCount(0);
+  await expect(page.getByText(STORED)).toHaveCount(0);
   await expectAccessible();
   expect(await queuedNow(page)).toBe(1);
   // A read that the ended session was refused opens the dialog by itself, now and then before the button is pressed.

@@ -33,8 +33,8 @@ test(
     await seller.getByRole('link', { name: 'Print packing slip' }).click();
     const pdf = await getDocumentProxy(new Uint8Array(await readFile(await (await loading).path())));
     const { text } = await extractText(pdf, { mergePages: true });
-    for (const words of [number, 'Ida Sommer', '04229 Leipzig', 'Text: “Zoë & <b>”', '1 ×'])
-      expect(text).toContain(words);
+    for (const phrase of [number, 'Ida Sommer', '04229 Leipzig', 'Text: “Zoë & <b>”', '1 ×'])
+      expect(text).toContain(phrase);
     expect(text).not.toContain('€');
     await maker.close();
   },

@@ -9,12 +9,12 @@ async function awayAndBack(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   await quiet(page);
   await frames(page);
-  const place = await scrolled(page);
+  const index = await scrolled(page);
   await link.click();
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
-  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(41);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - index)).toBeLessThan(41);
 }
 
 test('[UX-05] Back finds home where it was, with what was typed into the search', async ({ page }) => {

@@ -34,7 +34,7 @@ test('[UX-18] the rows are there within 150 ms of the letter @desktop @alone', a
   await page.keyboard.type('va');
   await expect(rows(page).first()).toBeVisible();
   const times: number[] = [];
-  for (const words of ['mu', 'bl', 'ri', 'ca', 'so']) {
+  for (const phrase of ['mu', 'bl', 'ri', 'ca', 'so']) {
     await field(page).fill('');
     await expect(rows(page)).toHaveCount(0);
     times.push(
@@ -50,7 +50,7 @@ test('[UX-18] the rows are there within 150 ms of the letter @desktop @alone', a
             Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
             input.dispatchEvent(new Event('input', { bubbles: true }));
           }),
-        words,
+        phrase,
       ),
     );
   }

@@ -49,14 +49,14 @@ export async function outcomes({ folder }) {
     ['rules', 'src/domain/'],
     ['screens', 'src/web/'],
   ]) {
-    const found = unseenOutcomes(outcomesFolder, within);
+    const match = unseenOutcomes(outcomesFolder, within);
     const list = join(cache, `unseen-outcomes-of-${name}.txt`);
-    writeFileSync(list, found.lines.join('\n'));
+    writeFileSync(list, match.lines.join('\n'));
     console.log(
-      `${found.oneSided} conditions of ${name} with one outcome alone, ${found.unreached} never reached: ${list}`,
+      `${match.oneSided} conditions of ${name} with one outcome alone, ${match.unreached} never reached: ${list}`,
     );
-    counts.push(`of ${name} ${found.oneSided} with one alone, ${found.unreached} never reached`);
-    seen += found.seen;
+    counts.push(`of ${name} ${match.oneSided} with one alone, ${match.unreached} never reached`);
+    seen += match.seen;
   }
   return { what: `Conditions whose both outcomes some test sees (${counts.join('; ')})`, passed: seen, failures };
 }

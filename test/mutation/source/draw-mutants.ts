@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { orderOf } from '../order-of.mjs';
-import { type Place, placesOf, plantedSource } from './places.ts';
+import { type MutationPoint, placesOf, plantedSource } from './places.ts';
 
-export interface DrawnMutant extends Place {
+export interface DrawnMutant extends MutationPoint {
   id: string;
   file: string;
 }
@@ -28,9 +28,9 @@ export function drawMutants(root: string, count: number, seed: number): DrawnMut
     const drawn: DrawnMutant[] = [];
     const all = sourcesIn(root, half)
       .flatMap((file) =>
-        placesOf(readFileSync(join(root, file), 'utf8'), file).map((place) => {
-          const id = `${file}:${place.start}:${place.kind}`;
-          return { ...place, file, id, order: orderOf(id, seed) };
+        placesOf(readFileSync(join(root, file), 'utf8'), file).map((position) => {
+          const id = `${file}:${position.start}:${position.kind}`;
+          return { ...position, file, id, order: orderOf(id, seed) };
         }),
       )
       .toSorted((one, other) => one.order - other.order);

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /** A place of a source, and what a mutant has there. */
-export interface Place {
+export interface MutationPoint {
   kind: 'bound' | 'equality' | 'logic' | 'condition' | 'sum' | 'number' | 'boolean' | 'filter' | 'member' | 'effect';
   start: number;
   end: number;
@@ -17,7 +17,7 @@ interface SyntaxNode {
   [part: string]: unknown;
 }
 
-const OTHER_OPERATOR: Record<string, [kind: Place['kind'], operator: string]> = {
+const OTHER_OPERATOR: Record<string, [kind: MutationPoint['kind'], operator: string]> = {
   ...{ '<': ['bound', '<='], '<=': ['bound', '<'], '>': ['bound', '>='], '>=': ['bound', '>'] },
   ...{ '===': ['equality', '!=='], '!==': ['equality', '==='], '&&': ['logic', '||'], '||': ['logic', '&&'] },
   ...{ '+': ['sum', '-'], '-': ['sum', '+'], '*': ['sum', '/'], '/': ['sum', '*'] },
@@ -34,7 +34,10 @@ const isText = (node: unknown): boolean =>
   isNode(node) && (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string'));
 
 /** What stands in the place of an expression in each of its mutants. */
-function* mutantsOf(node: SyntaxNode, textOf: (part: SyntaxNode) => string): Generator<[Place['kind'], string]> {
+function* mutantsOf(
+  node: SyntaxNode,
+  textOf: (part: SyntaxNode) => string,
+): Generator<[MutationPoint['kind'], string]> {
   const { type, operator, left, right, test, value, callee, expression } = node;
   const other = OTHER_OPERATOR[String(operator)];
   if (/^(Binary|Logical)Expression$/.test(type) && other && isNode(left) && isNode(right)) {
@@ -66,8 +69,8 @@ const isFixed = (parent: SyntaxNode, part: SyntaxNode): boolean =>
   /Pattern$|^JSXAttribute$|^Import|^Export/.test(parent.type);
 
 /** Every mutant of a source, at places that run when a function does. */
-export function placesOf(code: string, file: string): Place[] {
-  const places: Place[] = [];
+export function placesOf(code: string, file: string): MutationPoint[] {
+  const places: MutationPoint[] = [];
   const textOf = ({ start, end }: SyntaxNode): string => code.slice(start, end);
   const visit = (node: SyntaxNode, isInside: boolean, isInChain: boolean): void => {
     for (const part of partsOf(node)) {
@@ -76,9 +79,9 @@ export function placesOf(code: string, file: string): Place[] {
       if (isInside && !isFixed(node, part) && !isChained)
         for (const [kind, now] of mutantsOf(part, textOf)) {
           const isStatement = part.type === 'ExpressionStatement';
-          const place = isStatement ? (part.expression as SyntaxNode) : part;
-          const line = code.slice(0, place.start).split('\n').length;
-          places.push({ kind, start: place.start, end: place.end, line, was: textOf(place), now });
+          const position = isStatement ? (part.expression as SyntaxNode) : part;
+          const line = code.slice(0, position.start).split('\n').length;
+          places.push({ kind, start: position.start, end: position.end, line, was: textOf(position), now });
         }
       visit(part, isInside || isFunction(part), isChained && !isFunction(part));
     }
@@ -93,7 +96,7 @@ export function placesOf(code: string, file: string): Place[] {
 }
 
 /** The source in which each of these places asks whether its mutant is wanted. No two of them overlap. */
-export function plantedSource(code: string, places: readonly (Place & { id: string })[]): string {
+export function plantedSource(code: string, places: readonly (MutationPoint & { id: string })[]): string {
   let planted = code;
   for (const { id, start, end, was, now } of places.toSorted((one, other) => other.start - one.start))
     planted = `${planted.slice(0, start)}(globalThis.$isMutant?.(${JSON.stringify(id)}) ? (${now}) : (${was}))${planted.slice(end)}`;

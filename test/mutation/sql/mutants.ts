@@ -18,7 +18,7 @@ export const keyOfMutant = ({ kind, place, within }: Pick<Mutant, 'kind' | 'plac
   `${kind} ${place} ${within}`;
 
 type Tree = Record<string, unknown>;
-interface Place {
+interface MutationPoint {
   within?: Tree;
   kind: MutantKind;
   node: unknown;
@@ -50,7 +50,7 @@ const isTrue = (node: unknown): boolean =>
   isTree(node) && isTree(node.A_Const) && isTree(node.A_Const.boolval) && node.A_Const.boolval.boolval === true;
 
 /** Parts of AND always hold, parts of OR never do. */
-function* placesOfGroup({ boolop, args }: Tree): Generator<Place> {
+function* placesOfGroup({ boolop, args }: Tree): Generator<MutationPoint> {
   if (boolop === 'NOT_EXPR') return;
   const value = boolop === 'AND_EXPR';
   for (const [index, node] of (args as unknown[]).entries()) {
@@ -64,7 +64,7 @@ function* placesOfGroup({ boolop, args }: Tree): Generator<Place> {
   }
 }
 
-function* placesOfComparison(expression: Tree): Generator<Place> {
+function* placesOfComparison(expression: Tree): Generator<MutationPoint> {
   const [named] = expression.name as [{ String: { sval: string } }];
   const other = expression.kind === 'AEXPR_OP' && expression.lexpr ? OTHER_BOUND[named.String.sval] : undefined;
   if (other) yield { kind: 'bound', node: { A_Expr: expression }, change: () => exchange(named.String, 'sval', other) };
@@ -78,7 +78,7 @@ function* placesOfComparison(expression: Tree): Generator<Place> {
     };
 }
 
-function* placesOfSelect(select: Tree): Generator<Place> {
+function* placesOfSelect(select: Tree): Generator<MutationPoint> {
   if (select.limitCount) {
     const one = { TypeCast: { arg: { A_Const: { ival: { ival: 1 } } }, typeName: BIGINT } };
     const more = {
@@ -95,13 +95,13 @@ function* placesOfSelect(select: Tree): Generator<Place> {
 }
 const BIGINT = { names: [{ String: { sval: 'pg_catalog' } }, { String: { sval: 'int8' } }], typemod: -1 };
 
-function* placesOfSort(sort: Tree): Generator<Place> {
+function* placesOfSort(sort: Tree): Generator<MutationPoint> {
   const other = sort.sortby_dir === 'SORTBY_DESC' ? 'SORTBY_ASC' : 'SORTBY_DESC';
   yield { kind: 'sort', node: sort.node, change: () => exchange(sort, 'sortby_dir', other) };
 }
 
 /** The places that this node itself brings. */
-function* placesAt(name: string, node: Tree): Generator<Place> {
+function* placesAt(name: string, node: Tree): Generator<MutationPoint> {
   for (const key of CONDITIONS) {
     const condition = node[key];
     if (condition && !isTrue(condition) && !isGroup(condition, 'AND_EXPR') && name !== 'InferClause')
@@ -120,7 +120,7 @@ function* placesAt(name: string, node: Tree): Generator<Place> {
 }
 
 /** A node names its kind as its only key; an object in a field of its own kind has the field's name. */
-function* placesIn(tree: unknown, name = '', within: Tree = {}): Generator<Place> {
+function* placesIn(tree: unknown, name = '', within: Tree = {}): Generator<MutationPoint> {
   if (Array.isArray(tree)) {
     for (const each of tree) yield* placesIn(each, name, within);
     return;
@@ -128,7 +128,7 @@ function* placesIn(tree: unknown, name = '', within: Tree = {}): Generator<Place
   if (!isTree(tree)) return;
   const kind = KINDS_OF_FIELDS[name] ?? (isSideOfSetOperation(name, tree) ? 'SelectStmt' : name);
   const inner = STATEMENTS.includes(kind) ? { [kind]: tree } : within;
-  for (const place of placesAt(kind, tree)) yield { ...place, within: inner };
+  for (const position of placesAt(kind, tree)) yield { ...position, within: inner };
   for (const [key, value] of Object.entries(tree)) yield* placesIn(value, key, inner);
 }
 /** The sides of a UNION are statements without their name; those of a join have one. */
@@ -196,10 +196,10 @@ export function mutantsOf(statement: string, { shown = false } = {}): { control:
   const [only, more] = parsed.stmts ?? [];
   const kind = Object.keys(only?.stmt ?? {})[0] ?? '';
   if (more || !STATEMENTS.includes(kind)) return { control: statement, mutants: [] };
-  const places = [...placesIn(parsed.stmts)].map((place) => ({
-    ...place,
-    place: unnumbered(asSql(place.node)),
-    within: unnumbered(asSql(place.within)),
+  const places = [...placesIn(parsed.stmts)].map((position) => ({
+    ...position,
+    place: unnumbered(asSql(position.node)),
+    within: unnumbered(asSql(position.within)),
   }));
   if (shown) showWrites(only?.stmt as Tree);
   const write = (): string => deparseSync(parsed, { pretty: false });

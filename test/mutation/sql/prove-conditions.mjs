@@ -41,7 +41,7 @@ export async function conditions({ folder }) {
 export async function planted({ folder, seed }) {
   const drawn = seenPlaces(shadows)
     .filter(({ kind, testFile }) => kind === 'holds' && testFile)
-    .map((place) => ({ ...place, order: orderOf(place.key, seed) }))
+    .map((position) => ({ ...position, order: orderOf(position.key, seed) }))
     .toSorted((one, other) => one.order - other.order)
     .slice(0, SAMPLE_SIZE);
   const survivors = [];

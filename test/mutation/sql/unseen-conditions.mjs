@@ -34,15 +34,15 @@ export function unseenConditions(folder) {
   const places = placesIn(folder);
   const unseen = places.filter(({ differed, tries }) => !differed && tries > 0);
   const parts = new Map();
-  for (const place of unseen) {
-    const part = `${[...place.statements].sort().join(', ')}\n  ${place.within}`;
-    parts.set(part, [...(parts.get(part) ?? []), place]);
+  for (const position of unseen) {
+    const part = `${[...position.statements].sort().join(', ')}\n  ${position.within}`;
+    parts.set(part, [...(parts.get(part) ?? []), position]);
   }
   const lines = [...parts]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([part, found]) => [
+    .flatMap(([part, match]) => [
       part.length > CONTEXT_CHARACTERS * 2 ? `${part.slice(0, CONTEXT_CHARACTERS * 2)} …` : part,
-      ...found.map(({ kind, place, tries }) => `    ${kind}: ${place} (${tries} tries)`),
+      ...match.map(({ kind, place, tries }) => `    ${kind}: ${place} (${tries} tries)`),
     ]);
   return { seen: places.filter(({ differed }) => differed).length, unseen: unseen.length, lines };
 }

@@ -6,31 +6,32 @@ import { expect, test } from '../screen.ts';
 const ofFrame = ['/api/live', '/api/wishlist', '/api/seller/alerts/unread', '/api/notices/unread'];
 
 /** What a screen asks for itself until its heading and all that it shows first are there. */
-async function askedBy(page: Page, path: string, shown: string): Promise<string[]> {
-  const asked: string[] = [];
-  const note = (request: Request): void => {
+async function requestsOf(page: Page, path: string, shown: string): Promise<string[]> {
+  const requested: string[] = [];
+  const record = (request: Request): void => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.startsWith('/api/') && !ofFrame.includes(pathname)) asked.push(pathname);
+    if (request.method() === 'GET' && pathname.startsWith('/api/') && !ofFrame.includes(pathname))
+      requested.push(pathname);
   };
-  page.on('request', note);
+  page.on('request', record);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  page.off('request', note);
-  return asked;
+  page.off('request', record);
+  return requested;
 }
 
 test('[SHELL-04] the overview of a shop asks nothing that its page did not bring', async ({ page }) => {
   await signInAs(page, 'ana@example.com');
-  expect(await askedBy(page, '/seller-dashboard', 'Sales')).toEqual([]);
+  expect(await requestsOf(page, '/seller-dashboard', 'Sales')).toEqual([]);
 });
 
 test('[SHELL-04] the first steps of a new shop ask nothing that their page did not bring', async ({ page, signUp }) => {
   await signUp();
-  expect(await askedBy(page, '/seller-dashboard', 'To do')).toEqual([]);
+  expect(await requestsOf(page, '/seller-dashboard', 'To do')).toEqual([]);
 });
 
 test('[SHELL-04] the inbox asks nothing that its page did not bring', async ({ page }) => {
   await signInAs(page, 'ana@example.com');
-  expect(await askedBy(page, '/messages', 'Inbox')).toEqual([]);
+  expect(await requestsOf(page, '/messages', 'Inbox')).toEqual([]);
 });

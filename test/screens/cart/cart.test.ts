@@ -4,7 +4,7 @@ import { expect, test } from '../screen.ts';
 const count = (page: Page, text: string) =>
   expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${text}` })).toBeVisible();
 
-const kept = (page: Page) =>
+const storedOf = (page: Page) =>
   page.evaluate(
     () =>
       JSON.parse(localStorage.getItem('artisan-cart') ?? '{}') as {
@@ -32,12 +32,12 @@ test('[CART-02, CART-03, UX-37, UX-47] what is added is stored under artisan-car
   await expect(drawer).toHaveCount(0);
   await expect(add).toBeFocused();
   await count(page, '1 piece');
-  expect(await kept(page)).toMatchObject({ itemCount: 1, items: [{ title: listing.title, quantity: 1 }] });
+  expect(await storedOf(page)).toMatchObject({ itemCount: 1, items: [{ title: listing.title, quantity: 1 }] });
   await page.reload();
   await count(page, '1 piece');
   await add.click();
   await expect(drawer).toContainText('Your cart, 2 pieces');
-  await expect.poll(async () => (await kept(page)).items).toMatchObject([{ title: listing.title, quantity: 2 }]);
+  await expect.poll(async () => (await storedOf(page)).items).toMatchObject([{ title: listing.title, quantity: 2 }]);
 });
 
 test('[CART-03, UX-47] the guest’s cart and the account’s become one at the sign-in', async ({

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 /** What axe finds wrong in a document, and where. */
-interface Found {
+interface AxeResults {
   violations: { id: string; nodes: { target: string[] }[] }[];
 }
 
 export interface Axe {
-  run: (root: unknown, options: object) => Promise<Found>;
+  run: (root: unknown, options: object) => Promise<AxeResults>;
 }
 
 let source = '';
@@ -23,7 +23,7 @@ export const axeSource = (): string => {
 export const onlyWrong = { resultTypes: ['violations'], elementRef: false, preload: false } as const;
 
 /** One line for each rule that is broken, with the first places. */
-export const inWords = ({ violations }: Found): string[] =>
+export const textsOf = ({ violations }: AxeResults): string[] =>
   violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -52,12 +52,12 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 async function judged(page: Page, options: object): Promise<string[]> {
   await standStill(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource());
-  const found = await page.evaluate(
+  const match = await page.evaluate(
     (wanted) => (globalThis as unknown as { axe: Axe }).axe.run(document, wanted),
     // Frames are others' pages: card fields and the bank.
     { ...onlyWrong, iframes: false, ...options },
   );
-  return inWords(found);
+  return textsOf(match);
 }
 
 /** What axe finds wrong in a page as it stands. */
@@ -70,7 +70,7 @@ export async function violationsOf(page: Page, options: object = {}): Promise<st
 /** The same in dark colours: names, roles and sizes are those of the light page. */
 export async function violationsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const found = await violationsOf(page, { runOnly: ofColours });
+  const results = await violationsOf(page, { runOnly: ofColours });
   await page.emulateMedia({ colorScheme: 'light' });
-  return found.map((words) => `in the dark: ${words}`);
+  return results.map((text) => `in the dark: ${text}`);
 }

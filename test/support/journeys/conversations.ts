@@ -5,7 +5,7 @@ import { somebodyElse } from './own-maker.ts';
 
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
-async function asked<Answer>(calls: APIRequestContext, path: string, data: object): Promise<Answer> {
+async function answerTo<Answer>(calls: APIRequestContext, path: string, data: object): Promise<Answer> {
   const answer = await calls.post(path, { data, headers: headers() });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`);
   return answer.json();
@@ -14,11 +14,11 @@ async function asked<Answer>(calls: APIRequestContext, path: string, data: objec
 /** Writes about a piece as a buyer; answers with the conversation. */
 async function writeAbout(calls: APIRequestContext, productId: string, initialMessage: string): Promise<string> {
   const data = { productId, initialMessage, clientId: crypto.randomUUID() };
-  return (await asked<{ conversationId: string }>(calls, '/api/messages/conversations', data)).conversationId;
+  return (await answerTo<{ conversationId: string }>(calls, '/api/messages/conversations', data)).conversationId;
 }
 
 export const writeIn = (calls: APIRequestContext, conversationId: string, content: string): Promise<unknown> =>
-  asked(calls, `/api/messages/conversations/${conversationId}/messages`, { content, clientId: crypto.randomUUID() });
+  answerTo(calls, `/api/messages/conversations/${conversationId}/messages`, { content, clientId: crypto.randomUUID() });
 
 interface Writer {
   calls: APIRequestContext;

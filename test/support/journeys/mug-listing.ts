@@ -26,13 +26,13 @@ interface Shot {
   bytes: Buffer;
 }
 
-interface Kept {
+interface StoredPicture {
   id: string;
   alt: string;
 }
 
 /** The first picture is brought to 2400 pixels, so that there is something to enlarge. */
-async function takePictures(): Promise<Shot[]> {
+async function uploadPictures(): Promise<Shot[]> {
   const read = (name: string): Sharp => sharp(readFileSync(`demo/pictures/finished/${name}.webp`));
   const first = await read('mug-ink-dip').resize(2400).webp({ quality: 70 }).toBuffer();
   const fronts = await Promise.all(
@@ -50,24 +50,28 @@ async function takePictures(): Promise<Shot[]> {
   return [...fronts, ...parts, { alt: 'beside a teapot', bytes: await read('mugs-on-table').webp().toBuffer() }];
 }
 
-async function keepPictures(sent: OwnMaker['sent']): Promise<Kept[]> {
-  const kept: Kept[] = [];
-  for (const { alt, bytes } of await takePictures()) {
+async function storePictures(sent: OwnMaker['sent']): Promise<StoredPicture[]> {
+  const stored: StoredPicture[] = [];
+  for (const { alt, bytes } of await uploadPictures()) {
     const { id = '' } = await sent('post', '/api/files/pictures', {
       data: bytes,
       headers: { 'Content-Type': 'image/webp' },
     });
-    kept.push({ id, alt });
+    stored.push({ id, alt });
   }
-  return kept;
+  return stored;
 }
 
-let known: Promise<Kept[]> | undefined;
+let known: Promise<StoredPicture[]> | undefined;
 
 /** Kept by the usual maker once: as often as mugs are published, an hour's limit of pictures would be reached. */
-const pictures = (sent: OwnMaker['sent']): Promise<Kept[]> => (known ??= keepPictures(sent));
+const pictures = (sent: OwnMaker['sent']): Promise<StoredPicture[]> => (known ??= storePictures(sent));
 
-const input = (pictureIds: Kept[], stocked: Map<string, number>, sizes: string[]): Record<string, unknown> => ({
+const input = (
+  pictureIds: StoredPicture[],
+  stocked: Map<string, number>,
+  sizes: string[],
+): Record<string, unknown> => ({
   title: 'Two-tone beaker with dipped glaze',
   description:
     'I throw the body in one pull and leave it a day before the handle goes on.\n\nThe foot stays bare, so you can feel the clay.',
@@ -106,20 +110,20 @@ export async function publishMug(
   sizes: string[] = threeSizes,
 ): Promise<Mug> {
   const { maker, sent } = await usualMaker(page);
-  const kept = await pictures(sent);
+  const stored = await pictures(sent);
   const stocked = new Map(Object.entries(stock));
   const { listingId = '' } = await sent('post', '/api/seller/listings', {
-    data: { listing: input(kept, stocked, sizes), publish: true },
+    data: { listing: input(stored, stocked, sizes), publish: true },
     headers: { 'Idempotency-Key': crypto.randomUUID() },
   });
   return {
     listingId,
-    pictureIds: kept.map(({ id }) => id),
+    pictureIds: stored.map(({ id }) => id),
     maker,
     restock: async (glaze, size, quantity) => {
       stocked.set(`${glaze} ${size}`, quantity);
       await sent('put', `/api/seller/listings/${listingId}`, {
-        data: { listing: input(kept, stocked, sizes) },
+        data: { listing: input(stored, stocked, sizes) },
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       });
     },

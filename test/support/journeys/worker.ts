@@ -10,7 +10,7 @@ export async function workerReady(page: Page): Promise<void> {
 }
 
 /** What lies in one of the browser's stores for times without a connection. */
-export const keptPaths = (page: Page, store: 'kept-everyones' | 'kept-own'): Promise<string[]> =>
+export const cachedPaths = (page: Page, store: 'kept-everyones' | 'kept-own'): Promise<string[]> =>
   page.evaluate(
     async (name) =>
       (await caches.has(name))
@@ -20,5 +20,5 @@ export const keptPaths = (page: Page, store: 'kept-everyones' | 'kept-own'): Pro
   );
 
 /** Waits until an answer is kept: it is written beside the page, and a page that is left at once may be faster. */
-export const isKept = (page: Page, store: 'kept-everyones' | 'kept-own', words: string): Promise<void> =>
-  expect.poll(() => keptPaths(page, store)).toContainEqual(expect.stringContaining(words));
+export const isCached = (page: Page, store: 'kept-everyones' | 'kept-own', text: string): Promise<void> =>
+  expect.poll(() => cachedPaths(page, store)).toContainEqual(expect.stringContaining(text));

@@ -12,15 +12,15 @@ export const { window, view, user } = openDom();
 const { setTimeout: start, setInterval: repeat } = globalThis;
 const timers: ReturnType<typeof setTimeout>[] = [];
 /** What is to come later, or again and again, does not come once its test is over. */
-const kept =
-  (begin: (act: () => void, wait?: number) => ReturnType<typeof setTimeout>) =>
-  <Given extends unknown[]>(act: (...given: Given) => void, wait = 0, ...given: Given) => {
-    const timer = begin(() => act(...given), wait);
+const storedOf =
+  (begin: (operation: () => void, wait?: number) => ReturnType<typeof setTimeout>) =>
+  <Given extends unknown[]>(operation: (...given: Given) => void, wait = 0, ...given: Given) => {
+    const timer = begin(() => operation(...given), wait);
     timers.push(timer);
     return timer;
   };
-vi.stubGlobal('setTimeout', kept(start));
-vi.stubGlobal('setInterval', kept(repeat));
+vi.stubGlobal('setTimeout', storedOf(start));
+vi.stubGlobal('setInterval', storedOf(repeat));
 afterEach(() => {
   for (const timer of timers.splice(0)) clearTimeout(timer);
 });

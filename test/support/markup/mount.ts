@@ -29,9 +29,9 @@ afterEach(async () => {
 
 /** Shows a part of a screen; `show` gives it other props, `leave` takes it away. */
 export async function mount<Props extends object>(component: FunctionComponent<Props>, props: Props) {
-  const place = window.document.createElement('div');
-  window.document.body.append(place);
-  const root = createRoot(place);
+  const element = window.document.createElement('div');
+  window.document.body.append(element);
+  const root = createRoot(element);
   roots.add(root);
   const show = (next: Props): Promise<void> =>
     settle(() =>
@@ -39,13 +39,13 @@ export async function mount<Props extends object>(component: FunctionComponent<P
     );
   await show(props);
   return {
-    place,
+    place: element,
     show,
-    lines: (): string[] => linesIn(place),
+    lines: (): string[] => linesIn(element),
     leave: async (): Promise<void> => {
       roots.delete(root);
       await settle(() => root.unmount());
-      place.remove();
+      element.remove();
     },
   };
 }

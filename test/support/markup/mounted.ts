@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { vi } from 'vitest';
 import { window } from './browser.ts';
-import * as user from './act.ts';
+import * as user from './interactions.ts';
 import './late-dialogs.ts';
 import { mount } from './mount.ts';
 import { findIn, linesIn, type Name, nameOf, pressable } from './read.ts';
@@ -72,10 +72,10 @@ export const called = (name: Name, nth?: number): HTMLElement => findIn(document
 export const isThere = (name: string): boolean =>
   [...document.body.querySelectorAll(pressable)].some((each) => nameOf(each) === name);
 export { focused } from './read.ts';
-export { key as hit, leave } from './act.ts';
+export { key as hit, leave } from './interactions.ts';
 
 export const press = (name: Name, nth?: number): Promise<void> => user.press(called(name, nth));
-export const type = (name: Name, words: string, nth?: number): Promise<void> => user.fill(called(name, nth), words);
+export const type = (name: Name, text: string, nth?: number): Promise<void> => user.fill(called(name, nth), text);
 /** Sends the form around what is called like that, as Enter does. */
 export const submit = (name: Name): Promise<void> => user.submit(called(name));
 

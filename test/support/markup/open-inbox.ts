@@ -51,7 +51,7 @@ export async function inbox({ at, conversationId = '', base = '/messages' }: Whe
   );
   await page.show(Inbox, { base, conversationId }, at ?? (conversationId ? `${base}/${conversationId}` : base));
   server.sent();
-  server.asked();
+  server.requestsSent();
   server.readAnew();
 }
 /** Which conversations stand in the list. */

@@ -9,7 +9,7 @@ import { plainCalendar } from '#domain/shops/calendar/working-calendar.ts';
 import type { ListingDraft } from '#web/modules/listings/seller/listing-draft.ts';
 import { ListingFormPage } from '#web/modules/listings/seller/listing-form-page.tsx';
 
-export const acts = (): { sent: [string, object][]; said: string[]; anew: string[] } => ({
+export const records = (): { sent: [string, object][]; said: string[]; anew: string[] } => ({
   sent: server.sent(),
   said: server.said(),
   anew: server.readAnew(),

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { fill, key, leave, press } from './act.ts';
+import { fill, key, leave, press } from './interactions.ts';
 import { mount } from './mount.ts';
 import { changesOf, fillable, findIn, focused, linesIn, type Name } from './read.ts';
 import { settle } from './settle.ts';
@@ -27,7 +27,7 @@ export interface Part {
   focused: () => string;
   do: (work: () => unknown) => Promise<void>;
   find: (name: Name, at?: number) => HTMLElement;
-  place: HTMLElement;
+  element: HTMLElement;
   show: (props: object) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function openPart<Props extends object>(
   let before: string[] = [];
   const lines = (): string[] => (before = linesIn(place, true));
   const part: Part = {
-    place,
+    element: place,
     find: (name, which) => findIn(place, name, which),
     lines,
     changes: () => {

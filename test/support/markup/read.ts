@@ -8,14 +8,14 @@ import { linesOf } from './markup.ts';
 export const fillable = 'input, select, textarea';
 /** What can be pressed. */
 export const pressable = `button, a[href], summary, [role=tab], [role=option], [role=menuitem], [role=menuitemcheckbox], [tabindex], dialog, ${fillable}`;
-const words = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const textOf = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** What somebody calls it who looks for it. */
 export function nameOf(element: Element): string {
   const by = element.getAttribute('aria-labelledby');
   const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent);
   const own = element.matches(fillable) || labels.length > 0 ? labels.join(' ') : element.textContent;
-  return words(
+  return textOf(
     element.getAttribute('aria-label') ??
       (by ? window.document.getElementById(by)?.textContent : own || element.getAttribute('placeholder')),
   );
@@ -23,21 +23,21 @@ export function nameOf(element: Element): string {
 
 export type Name = string | RegExp;
 /** What is called like that: by its whole name, or else by how it begins. */
-export function findIn(place: Element, name: Name, at = 0, kind = pressable): HTMLElement {
-  const all = [...place.querySelectorAll<HTMLElement>(kind)].filter((each) => !each.closest('[hidden]'));
+export function findIn(root: Element, name: Name, at = 0, kind = pressable): HTMLElement {
+  const all = [...root.querySelectorAll<HTMLElement>(kind)].filter((each) => !each.closest('[hidden]'));
   const exact = all.filter((each) => nameOf(each) === name);
   const begins = (said: string): boolean => (name instanceof RegExp ? name.test(said) : said.startsWith(name));
-  const found = (exact.length > 0 ? exact : all.filter((each) => begins(nameOf(each)))).at(at);
-  if (!found) throw new Error(`Nothing is called ${String(name)}: ${linesIn(place).join(' | ')}`);
-  return found;
+  const match = (exact.length > 0 ? exact : all.filter((each) => begins(nameOf(each)))).at(at);
+  if (!match) throw new Error(`Nothing is called ${String(name)}: ${linesIn(root).join(' | ')}`);
+  return match;
 }
 
 /** The element of the document that a selector, and the words that name it, find. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string, name?: string): Found {
   const all = [...window.document.querySelectorAll<Found>(selector)];
-  const found = name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
-  if (!found) throw new Error(`There is no ${selector} ${name ?? ''}: ${all.map(nameOf).join(', ')}`);
-  return found;
+  const match = name === undefined ? all[0] : all.find((each) => nameOf(each) === name);
+  if (!match) throw new Error(`There is no ${selector} ${name ?? ''}: ${all.map(nameOf).join(', ')}`);
+  return match;
 }
 export const button = (name: string): HTMLElement => find('button', name);
 
@@ -49,10 +49,10 @@ export function focused(): string {
 }
 
 /** What a place says now, line by line: fields as they stand there, which their markup does not tell; long ones marked, or `isPlain`. */
-export function linesIn(place: Element, isPlain = false): string[] {
-  const copy = place.cloneNode(true) as Element;
+export function linesIn(root: Element, isPlain = false): string[] {
+  const copy = root.cloneNode(true) as Element;
   const fields = 'input, textarea, select, option';
-  const now = [...place.querySelectorAll(fields)];
+  const now = [...root.querySelectorAll(fields)];
   for (const [at, field] of [...copy.querySelectorAll(fields)].entries()) {
     const { value, checked, selected } = now[at] as HTMLInputElement & HTMLOptionElement;
     if (field.localName === 'textarea') field.textContent = isPlain ? value : `‹${value}›`;

@@ -14,7 +14,7 @@ queryClient.getMutationCache().subscribe(markStep);
 const QUIET_TURNS = 3;
 let depth = 0;
 /** Things may change outside of `settle` too; that React does not complain of. */
-const inAct = (isInAct: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isInAct);
+const setReactEnvironment = (isOn: boolean): void => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isOn);
 const turn = async (quiet: number): Promise<void> => {
   await nextTurn();
   // Code that is loaded when it is needed has come.
@@ -25,7 +25,7 @@ const turn = async (quiet: number): Promise<void> => {
 /** Does some work, and waits until all that follows from it has come about. */
 export async function settle(work: () => unknown = () => undefined): Promise<void> {
   depth += 1;
-  inAct(true);
+  setReactEnvironment(true);
   try {
     // What is drawn, and what follows from that, comes at the end of an act.
     await act(async () => void (await work()));
@@ -35,7 +35,7 @@ export async function settle(work: () => unknown = () => undefined): Promise<voi
     }
   } finally {
     depth -= 1;
-    if (depth === 0) inAct(false);
+    if (depth === 0) setReactEnvironment(false);
   }
 }
 

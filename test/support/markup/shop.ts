@@ -37,7 +37,7 @@ let calls: [name: string, input: object][] = [];
 let keys: [name: string, key: string][] = [];
 let reported: [channel: string, word: unknown][] = [];
 let stale: string[] = [];
-const take = <Kept>(kept: Kept[]): Kept[] => kept.splice(0);
+const take = <Item>(stored: Item[]): Item[] => stored.splice(0);
 
 /** What the shop answers from then on; changes of which nobody speaks succeed, and what is asked for does not come. */
 export const answerCalls = (given: Answers): void => {
@@ -127,7 +127,7 @@ export function sent(): [name: string, input: object][] {
   return changes;
 }
 /** What alone was asked for since this was asked last. */
-export function asked(): [name: string, input: object][] {
+export function requestsSent(): [name: string, input: object][] {
   const reads = calls.filter(([name]) => isRead(name));
   calls = calls.filter(([name]) => !isRead(name));
   return reads;
@@ -148,7 +148,7 @@ export const reportedNow = (): [channel: string, word: unknown][] => take(report
 export const said = (): string[] =>
   toasts
     .get()
-    .map(({ type: kind, message, act: offered }) => `${kind}: ${message}${offered ? ` [${offered.label}]` : ''}`);
+    .map(({ type: kind, message, action: offered }) => `${kind}: ${message}${offered ? ` [${offered.label}]` : ''}`);
 /** The same, once: what was read is gone. */
 export function saidNow(): string[] {
   const all = said();
@@ -156,7 +156,7 @@ export function saidNow(): string[] {
   return all;
 }
 /** Presses what the last of these offers, as Undo. */
-export const pressSaid = (): Promise<void> => settle(() => toasts.get().at(-1)?.act?.onClick());
+export const pressSaid = (): Promise<void> => settle(() => toasts.get().at(-1)?.action?.onClick());
 
 /** What was sent, read anew and said until now is over; answers that were agreed on too. */
 export function forget(): void {

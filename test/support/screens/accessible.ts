@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { type Axe, axeSource, inWords, onlyWrong } from '../journeys/accessible.ts';
+import { type Axe, axeSource, textsOf, onlyWrong } from '../journeys/accessible.ts';
 import type { OpenDocument } from './document.ts';
 
 /** What is drawn is judged in the browser. */
@@ -18,6 +18,6 @@ export async function violationsOf({ window, context }: OpenDocument): Promise<s
   axe ??= new Script(axeSource());
   if (!('axe' in window)) axe.runInContext(context);
   const rules = Object.fromEntries(needALayout.map((rule) => [rule, { enabled: false }]));
-  const found = await (window as unknown as { axe: Axe }).axe.run(window.document, { ...onlyWrong, rules });
-  return inWords(found);
+  const match = await (window as unknown as { axe: Axe }).axe.run(window.document, { ...onlyWrong, rules });
+  return textsOf(match);
 }

@@ -46,7 +46,7 @@ export interface OpenDocument {
 }
 
 /** Held from the start: a test may forbid the page its stores. */
-function keepStores({ localStorage, sessionStorage }: PageWindow, stored: Opening['stored']): () => void {
+function saveStores({ localStorage, sessionStorage }: PageWindow, stored: Opening['stored']): () => void {
   for (const [name, value] of stored.local) localStorage.setItem(name, value);
   for (const [name, value] of stored.session) sessionStorage.setItem(name, value);
   return () => {
@@ -110,11 +110,11 @@ function readSheets(
       () => link.dispatchEvent(new window.Event('error')),
     );
   };
-  const takeAll = (): void => window.document.querySelectorAll('link').forEach(take);
-  new window.MutationObserver(takeAll).observe(window.document.head, { childList: true });
+  const drainAll = (): void => window.document.querySelectorAll('link').forEach(take);
+  new window.MutationObserver(drainAll).observe(window.document.head, { childList: true });
   window.addEventListener('resize', readAnew);
   changes.always(() => said.clear());
-  takeAll();
+  drainAll();
   return (element) => {
     changes.notify();
     const known = said.get(element);
@@ -140,7 +140,7 @@ function reportOutcomes(window: PageWindow): void {
 export function openDocument(opening: Opening): OpenDocument {
   const { html, url, line, shared, view, complain } = opening;
   const virtualConsole = new VirtualConsole();
-  virtualConsole.on('error', (...words: unknown[]) => complain(words.map(String).join(' ')));
+  virtualConsole.on('error', (...texts: unknown[]) => complain(texts.map(String).join(' ')));
   virtualConsole.on('jsdomError', (error: Error) => complain(error.message));
   virtualConsole.on('navigate', opening.navigate);
   const dom = new JSDOM(html, {
@@ -157,7 +157,7 @@ export function openDocument(opening: Opening): OpenDocument {
     EventSource: eventSourceOf(window, line.wire, over.signal),
     confirm: () => false,
   });
-  const store = keepStores(window, opening.stored);
+  const store = saveStores(window, opening.stored);
   window.history.replaceState(opening.historyState, '');
   const traversal = { depth: 0 };
   const { pushState } = window.history;

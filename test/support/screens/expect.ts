@@ -4,12 +4,12 @@ import { LineResponse } from './line.ts';
 import { Locator } from './locator.ts';
 import { Page, TIMEOUT_MS } from './page.ts';
 import { isChecked, isDisabled } from './roles.ts';
-import { descriptionOf, isVisible, says, type Words } from './seen.ts';
+import { descriptionOf, isVisible, says, type TextMatch } from './seen.ts';
 
 interface Patience {
   timeout?: number;
 }
-type Given = Words | number | boolean | undefined | (Words | RegExp)[];
+type Given = TextMatch | number | boolean | undefined | (TextMatch | RegExp)[];
 interface Shown {
   element: Element | undefined;
   all: Element[];
@@ -20,17 +20,17 @@ type Check = (shown: Shown, wanted: Given, also: Given) => readonly [holds: bool
 
 const texts = (all: Element[]): string[] =>
   all.map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
-const whole = (text: string, wanted: Words): boolean => says(text, wanted, true);
-const part = (text: string, wanted: Words): boolean =>
+const whole = (text: string, wanted: TextMatch): boolean => says(text, wanted, true);
+const part = (text: string, wanted: TextMatch): boolean =>
   wanted instanceof RegExp ? wanted.test(text) : text.includes(wanted.replace(/\s+/g, ' ').trim());
-const pageOf = ({ locator }: Shown) => locator.place.now.document;
+const pageOf = ({ locator }: Shown) => locator.surroundings.now.document;
 
 /** Text of one, or of all in their order. */
 const inText =
   (agrees: typeof whole): Check =>
   ({ element, all }, wanted) => {
     const is = texts(Array.isArray(wanted) ? all : element ? [element] : []);
-    const list = (Array.isArray(wanted) ? wanted : [wanted]) as Words[];
+    const list = (Array.isArray(wanted) ? wanted : [wanted]) as TextMatch[];
     return [is.length === list.length && list.every((each, at) => agrees(is[at] ?? '', each)), is] as const;
   };
 
@@ -44,7 +44,7 @@ const ofElement =
     const is = read(shown.element, shown, wanted);
     return [agrees(is, also ?? wanted), is];
   };
-const words = (is: unknown, wanted: Given): boolean => whole(String(is ?? ''), wanted as Words);
+const textOf = (is: unknown, wanted: Given): boolean => whole(String(is ?? ''), wanted as TextMatch);
 
 const checks: Record<string, Check> = {
   toBeVisible: (shown) => [
@@ -54,12 +54,12 @@ const checks: Record<string, Check> = {
   toHaveCount: ({ all }, wanted) => [all.length === wanted, all.length],
   toHaveText: inText(whole),
   toContainText: inText(part),
-  toHaveValue: ofElement((element) => (element as HTMLInputElement).value, words),
+  toHaveValue: ofElement((element) => (element as HTMLInputElement).value, textOf),
   toHaveAttribute: (shown, name, wanted) => {
     const is = shown.element?.getAttribute(String(name)) ?? null;
-    return [is !== null && (wanted === undefined || whole(is, wanted as Words)), is];
+    return [is !== null && (wanted === undefined || whole(is, wanted as TextMatch)), is];
   },
-  toHaveAccessibleDescription: ofElement((element, shown) => descriptionOf(element, pageOf(shown)), words),
+  toHaveAccessibleDescription: ofElement((element, shown) => descriptionOf(element, pageOf(shown)), textOf),
   toBeFocused: ofElement((element) => element.ownerDocument.activeElement === element),
   toBeEnabled: ofElement((element) => !isDisabled(element)),
   toBeChecked: ofElement(
@@ -81,14 +81,14 @@ async function holds(locator: Locator, name: string, isNot: boolean, args: unkno
   const look = (): true | undefined => {
     const all = locator.elements();
     const element = many.has(name) && (name === 'toHaveCount' || Array.isArray(wanted)) ? all[0] : locator.one();
-    const [good, found] = check({ element, all, locator }, wanted, also);
-    is = found;
+    const [good, match] = check({ element, all, locator }, wanted, also);
+    is = match;
     return good !== isNot || undefined;
   };
-  await locator.place.until(
+  await locator.surroundings.until(
     look,
     () =>
-      `expect(${locator.words}).${isNot ? 'not.' : ''}${name}(${args.map(String).join(', ')}): it is ${JSON.stringify(is)}`,
+      `expect(${locator.description}).${isNot ? 'not.' : ''}${name}(${args.map(String).join(', ')}): it is ${JSON.stringify(is)}`,
     timeout,
   );
 }
@@ -102,7 +102,7 @@ async function pageHolds(page: Page, name: string, isNot: boolean, [wanted, opti
   if (!read) throw new Error(`${name} needs a browser: it stays in test/journeys`);
   const full = name === 'toHaveURL' && typeof wanted === 'string' ? new URL(wanted, page.visitor.base).href : wanted;
   const agrees = (is: string): boolean =>
-    typeof full === 'function' ? Boolean((full as (url: URL) => boolean)(new URL(is))) : whole(is, full as Words);
+    typeof full === 'function' ? Boolean((full as (url: URL) => boolean)(new URL(is))) : whole(is, full as TextMatch);
   await page.until(
     () => agrees(read() ?? '') !== isNot || undefined,
     () => `expect(page).${isNot ? 'not.' : ''}${name}(${String(full)}): it is ${read()}`,

@@ -36,12 +36,12 @@ export class LineRequest {
 
 export class LineResponse {
   readonly answer: Answer;
-  readonly asked: LineRequest | null;
-  constructor(answer: Answer, asked: LineRequest | null = null) {
+  readonly lineRequest: LineRequest | null;
+  constructor(answer: Answer, input: LineRequest | null = null) {
     this.answer = answer;
-    this.asked = asked;
+    this.lineRequest = input;
   }
-  request = (): LineRequest | null => this.asked;
+  request = (): LineRequest | null => this.lineRequest;
   url = (): string => this.answer.url;
   status = (): number => this.answer.status;
   ok = (): boolean => this.answer.status >= 200 && this.answer.status < 300;
@@ -69,18 +69,18 @@ const bytes = (text: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> 
 class Route {
   readonly decided: Promise<Decision>;
   private readonly decide: (decision: Decision) => void;
-  private readonly asked: LineRequest;
+  private readonly lineRequest: LineRequest;
   private readonly wire: Wire;
-  constructor(asked: LineRequest, wire: Wire) {
+  constructor(input: LineRequest, wire: Wire) {
     const { promise, resolve } = Promise.withResolvers<Decision>();
     this.decided = promise;
     this.decide = resolve;
-    this.asked = asked;
+    this.lineRequest = input;
     this.wire = wire;
   }
-  request = (): LineRequest => this.asked;
+  request = (): LineRequest => this.lineRequest;
   fetch = async (): Promise<LineResponse> =>
-    new LineResponse(await this.wire.send(this.asked.ask, new AbortController().signal), this.asked);
+    new LineResponse(await this.wire.send(this.lineRequest.ask, new AbortController().signal), this.lineRequest);
   continue = async (): Promise<void> => this.decide('continue');
   fallback = async (): Promise<void> => this.decide('fallback');
   abort = async (): Promise<void> => this.decide('abort');
@@ -88,7 +88,7 @@ class Route {
     const type = contentType ?? (json === undefined ? undefined : 'application/json');
     this.decide({
       status: status ?? response?.status() ?? 200,
-      url: this.asked.url(),
+      url: this.lineRequest.url(),
       headers: [
         ...(headers || type ? [] : (response?.answer.headers ?? [])),
         ...Object.entries(headers ?? {}),
@@ -155,21 +155,21 @@ export class Line {
   }
 
   /** Throws where the connection fails. */
-  async send(asked: LineRequest, signal: AbortSignal): Promise<Answer> {
+  async send(input: LineRequest, signal: AbortSignal): Promise<Answer> {
     this.underWay += 1;
-    this.emit('request', asked);
-    const thrown = thrownIn(asked);
+    this.emit('request', input);
+    const thrown = thrownIn(input);
     if (thrown) this.complain(thrown);
     try {
-      const answer = await Promise.race([this.answer(asked, signal), dropped(signal)]);
+      const answer = await Promise.race([this.answer(input, signal), dropped(signal)]);
       if (answer.status >= 400)
         this.complain(`Failed to load resource: the server responded with a status of ${answer.status}`);
-      this.emit('response', new LineResponse(answer, asked));
+      this.emit('response', new LineResponse(answer, input));
       // The page has it by then.
-      setTimeout(() => this.emit('requestfinished', asked));
+      setTimeout(() => this.emit('requestfinished', input));
       return answer;
     } catch (error) {
-      setTimeout(() => this.emit('requestfailed', asked));
+      setTimeout(() => this.emit('requestfailed', input));
       if (!signal.aborted) this.complain('Failed to load resource: net::ERR_FAILED');
       throw error;
     } finally {
@@ -177,19 +177,19 @@ export class Line {
     }
   }
 
-  private async answer(asked: LineRequest, signal: AbortSignal): Promise<Answer> {
+  private async answer(input: LineRequest, signal: AbortSignal): Promise<Answer> {
     for (const route of this.routes.toReversed()) {
-      if (route.left <= 0 || !matches(route.pattern, asked.url(), this.base)) continue;
+      if (route.left <= 0 || !matches(route.pattern, input.url(), this.base)) continue;
       route.left -= 1;
-      const decision = new Route(asked, this.wire);
-      const failed = Promise.resolve(route.handler(decision, asked)).then(() => decision.decided);
+      const decision = new Route(input, this.wire);
+      const failed = Promise.resolve(route.handler(decision, input)).then(() => decision.decided);
       const decided = await Promise.race([decision.decided, failed]);
       if (decided === 'fallback') continue;
       if (decided === 'abort') throw new TypeError('Failed to fetch');
       if (decided !== 'continue') return decided;
       break;
     }
-    return this.wire.send(asked.ask, signal);
+    return this.wire.send(input.ask, signal);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { OpenDocument } from './document.ts';
 import { byLabel, byRole, byText, type Exactly, inOrder, isChecked, isDisabled, type RoleOptions } from './roles.ts';
 import { callInPage } from './run-in-page.ts';
-import { isVisible, readText, says, type Words } from './seen.ts';
+import { isVisible, readText, says, type TextMatch } from './seen.ts';
 import { topModal } from './top-layer.ts';
 import { optionOf, type User } from './user.ts';
 
 /** What a locator needs of its page. */
-export interface Place {
+export interface Surroundings {
   readonly now: { document: OpenDocument; user: User };
   /** Asks again with every change until it is answered. */
   until: <Found>(ask: () => Found | undefined, what: () => string, timeout?: number) => Promise<Found>;
@@ -16,46 +16,50 @@ export interface Place {
 
 type Find = (roots: ParentNode[], page: OpenDocument) => Element[];
 interface Filter {
-  hasText?: Words;
+  hasText?: TextMatch;
   visible?: boolean;
 }
 
 /** Elements as a person would name them; looked for anew each time. */
 export class Locator {
-  readonly place: Place;
-  readonly words: string;
+  readonly surroundings: Surroundings;
+  readonly description: string;
   private readonly find: Find;
 
-  constructor(place: Place, find: Find, words: string) {
-    this.place = place;
+  constructor(position: Surroundings, find: Find, phrase: string) {
+    this.surroundings = position;
     this.find = find;
-    this.words = words;
+    this.description = phrase;
   }
 
-  private narrow(words: string, next: (found: Element[], page: OpenDocument) => Element[]): Locator {
-    return new Locator(this.place, (roots, page) => next(this.find(roots, page), page), `${this.words} ${words}`);
+  private narrow(phrase: string, next: (match: Element[], page: OpenDocument) => Element[]): Locator {
+    return new Locator(
+      this.surroundings,
+      (roots, page) => next(this.find(roots, page), page),
+      `${this.description} ${phrase}`,
+    );
   }
 
-  private below(words: string, look: (root: ParentNode, page: OpenDocument) => Element[]): Locator {
-    return this.narrow(words, (roots, page) => inOrder(roots.flatMap((root) => look(root, page))));
+  private below(phrase: string, look: (root: ParentNode, page: OpenDocument) => Element[]): Locator {
+    return this.narrow(phrase, (roots, page) => inOrder(roots.flatMap((root) => look(root, page))));
   }
 
   getByRole(role: string, options: RoleOptions = {}): Locator {
     return this.below(`${role} ${String(options.name ?? '')}`, (root, page) => byRole(root, role, options, page));
   }
-  getByLabel(words: Words, { exact }: Exactly = {}): Locator {
-    return this.below(`label ${String(words)}`, (root) => byLabel(root, words, exact));
+  getByLabel(phrase: TextMatch, { exact }: Exactly = {}): Locator {
+    return this.below(`label ${String(phrase)}`, (root) => byLabel(root, phrase, exact));
   }
-  getByText(words: Words, { exact }: Exactly = {}): Locator {
-    return this.below(`text ${String(words)}`, (root) => byText(root, words, exact));
+  getByText(phrase: TextMatch, { exact }: Exactly = {}): Locator {
+    return this.below(`text ${String(phrase)}`, (root) => byText(root, phrase, exact));
   }
   locator(selector: string, filter: Filter = {}): Locator {
-    const found = this.below(selector, (root) => [...root.querySelectorAll(selector.replace(/:visible\b/g, ''))]);
-    return found.filter(selector.includes(':visible') ? { ...filter, visible: true } : filter);
+    const match = this.below(selector, (root) => [...root.querySelectorAll(selector.replace(/:visible\b/g, ''))]);
+    return match.filter(selector.includes(':visible') ? { ...filter, visible: true } : filter);
   }
   filter({ hasText, visible }: Filter): Locator {
-    return this.narrow(`with ${String(hasText ?? '')}`, (found, page) =>
-      found.filter(
+    return this.narrow(`with ${String(hasText ?? '')}`, (match, page) =>
+      match.filter(
         (each) =>
           (hasText === undefined || says(each.textContent, hasText)) &&
           (visible === undefined || isVisible(each, page) === visible),
@@ -63,7 +67,7 @@ export class Locator {
     );
   }
   nth(at: number): Locator {
-    return this.narrow(`#${at}`, (found) => found.slice(at, at === -1 ? undefined : at + 1));
+    return this.narrow(`#${at}`, (match) => match.slice(at, at === -1 ? undefined : at + 1));
   }
   first(): Locator {
     return this.nth(0);
@@ -73,12 +77,12 @@ export class Locator {
   }
   or(other: Locator): Locator {
     const both: Find = (roots, page) => inOrder([...this.find(roots, page), ...other.find(roots, page)]);
-    return new Locator(this.place, both, `${this.words} or ${other.words}`);
+    return new Locator(this.surroundings, both, `${this.description} or ${other.description}`);
   }
 
   /** All that are there now. */
   elements(): Element[] {
-    const { document } = this.place.now;
+    const { document } = this.surroundings.now;
     return this.find([document.window.document], document);
   }
   /** The one that is there now; more than one is a mistake of the test. */
@@ -86,7 +90,7 @@ export class Locator {
     const all = this.elements();
     if (all.length > 1)
       throw new Error(
-        `${this.words} names ${all.length} elements:\n${all
+        `${this.description} names ${all.length} elements:\n${all
           .slice(0, 4)
           .map((each) => each.outerHTML.slice(0, 160))
           .join('\n')}`,
@@ -98,31 +102,31 @@ export class Locator {
       const element = this.one();
       return element && ask(element);
     };
-    return this.place.until(look, () => `${this.words} ${what}`);
+    return this.surroundings.until(look, () => `${this.description} ${what}`);
   }
 
   private canPress(element: Element): true | undefined {
-    const { document } = this.place.now;
+    const { document } = this.surroundings.now;
     const modal = topModal(document.window.document);
     const isCovered = modal && !modal.contains(element) && !element.closest('[popover]');
     return isVisible(element, document) && !isDisabled(element) && !isCovered ? true : undefined;
   }
-  private async touch(act: (element: Element, user: User) => Promise<void> | void): Promise<void> {
+  private async touch(operation: (element: Element, user: User) => Promise<void> | void): Promise<void> {
     const ready = (): Promise<Element> => this.wait((each) => this.canPress(each) && each, 'cannot be pressed');
     // As in a browser it has stood still for a moment: what has just been drawn has done what follows from that.
     await ready();
-    await this.place.settle();
+    await this.surroundings.settle();
     const element = await ready();
-    await act(element, this.place.now.user);
-    await this.place.settle();
+    await operation(element, this.surroundings.now.user);
+    await this.surroundings.settle();
   }
   click = (): Promise<void> => this.touch((element, user) => user.click(element));
   focus = (): Promise<void> => this.touch((element, user) => user.focus(element));
   fill = (text: string): Promise<void> => this.touch((element, user) => user.fill(element, text));
   press = async (key: string): Promise<void> => {
     await this.focus();
-    await this.place.now.user.press(key);
-    await this.place.settle();
+    await this.surroundings.now.user.press(key);
+    await this.surroundings.settle();
   };
   check = (): Promise<void> => this.touch((element, user) => (isChecked(element) ? undefined : user.click(element)));
   selectOption = async (option: string | { label: string }): Promise<void> => {
@@ -132,14 +136,14 @@ export class Locator {
   };
 
   innerText = (): Promise<string> =>
-    this.wait((each) => readText(each, this.place.now.document).trim(), 'is not there');
+    this.wait((each) => readText(each, this.surroundings.now.document).trim(), 'is not there');
   allTextContents = async (): Promise<string[]> => this.elements().map(({ textContent }) => textContent ?? '');
   allInnerTexts = async (): Promise<string[]> =>
-    this.elements().map((each) => readText(each, this.place.now.document).trim());
-  evaluate = async (act: (element: never, given: never) => unknown, given?: unknown): Promise<unknown> => {
+    this.elements().map((each) => readText(each, this.surroundings.now.document).trim());
+  evaluate = async (operation: (element: never, given: never) => unknown, given?: unknown): Promise<unknown> => {
     const element = await this.wait((each) => each, 'is not there');
-    return callInPage(this.place.now.document, act, element, given);
+    return callInPage(this.surroundings.now.document, operation, element, given);
   };
-  evaluateAll = async (act: (elements: never, given: never) => unknown, given?: unknown): Promise<unknown> =>
-    callInPage(this.place.now.document, act, this.elements(), given);
+  evaluateAll = async (operation: (elements: never, given: never) => unknown, given?: unknown): Promise<unknown> =>
+    callInPage(this.surroundings.now.document, operation, this.elements(), given);
 }

@@ -34,20 +34,20 @@ const channelOf = (window: Page, { channels }: Shared) =>
 const cachesOf = (window: Page, { caches }: Shared) => {
   const href = (request: string | { url: string }): string =>
     new URL(typeof request === 'string' ? request : request.url, window.location.href).href;
-  const cacheOf = (kept: Map<string, string>) => ({
+  const cacheOf = (stored: Map<string, string>) => ({
     match: async (request: string | { url: string }) => {
-      const text = kept.get(href(request));
+      const text = stored.get(href(request));
       return text === undefined ? undefined : { json: async () => window.JSON.parse(text) as unknown };
     },
-    put: async (request: string, answer: Response) => void kept.set(href(request), await answer.text()),
-    delete: async (request: string | { url: string }) => kept.delete(href(request)),
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    put: async (request: string, answer: Response) => void stored.set(href(request), await answer.text()),
+    delete: async (request: string | { url: string }) => stored.delete(href(request)),
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
   });
   return {
     open: async (name: string) => {
-      const kept = caches.get(name) ?? new Map<string, string>();
-      caches.set(name, kept);
-      return cacheOf(kept);
+      const stored = caches.get(name) ?? new Map<string, string>();
+      caches.set(name, stored);
+      return cacheOf(stored);
     },
     has: async (name: string) => caches.has(name),
     delete: async (name: string) => caches.delete(name),
@@ -57,8 +57,8 @@ const cachesOf = (window: Page, { caches }: Shared) => {
 
 const locksOf = ({ locks }: Shared) => ({
   request: (name: string, ...rest: unknown[]): Promise<unknown> => {
-    const act = rest.at(-1) as () => unknown;
-    const turn = (locks.get(name) ?? Promise.resolve()).then(act);
+    const operation = rest.at(-1) as () => unknown;
+    const turn = (locks.get(name) ?? Promise.resolve()).then(operation);
     locks.set(
       name,
       turn.catch(() => undefined),
@@ -118,7 +118,7 @@ export function addMissing(window: Page, shared: Shared, view: () => View): void
     scrollTo: () => undefined,
     scrollBy: () => undefined,
     structuredClone: (value: unknown) => window.JSON.parse(JSON.stringify(value)) as unknown,
-    requestIdleCallback: (act: () => void) => window.setTimeout(act, 1),
+    requestIdleCallback: (operation: () => void) => window.setTimeout(operation, 1),
     cancelIdleCallback: (id: number) => window.clearTimeout(id),
     Response,
     Request,

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { calls, type Calls } from './calls.ts';
 import { openDocument, type OpenDocument } from './document.ts';
 import { type Handler, Line, type LineEvents, LineRequest, LineResponse, matches, type Pattern } from './line.ts';
-import { Locator, type Place } from './locator.ts';
+import { Locator, type Surroundings } from './locator.ts';
 import type { View } from './media.ts';
 import type { RoleOptions } from './roles.ts';
 import { callInPage } from './run-in-page.ts';
-import { styles, type Words } from './seen.ts';
+import { styles, type TextMatch } from './seen.ts';
 import { User } from './user.ts';
 import type { Visitor } from './visitor.ts';
 import { textOf } from './wire.ts';
-import { wordsOf } from './words-of.ts';
+import { shownText } from './shown-text.ts';
 
 export const TIMEOUT_MS = 15_000;
 /** What changes without a change of the document is seen this often. */
@@ -18,7 +18,7 @@ const POLL_INTERVAL_MS = 100;
 const QUIET = 25;
 
 /** One tab: the documents that the shop sends, one after the other, in the words of Playwright. */
-export class Page implements Place {
+export class Page implements Surroundings {
   readonly visitor: Visitor;
   readonly request: Calls;
   readonly line: Line;
@@ -50,9 +50,9 @@ export class Page implements Place {
     const end = Date.now() + timeout;
     for (;;) {
       const changed = this.open?.document.changed();
-      const found = this.open ? ask() : undefined;
-      if (found !== undefined) return found;
-      if (Date.now() > end) throw new Error(`${what()} (after ${timeout} ms, at ${this.url()}${wordsOf(this.open)})`);
+      const match = this.open ? ask() : undefined;
+      if (match !== undefined) return match;
+      if (Date.now() > end) throw new Error(`${what()} (after ${timeout} ms, at ${this.url()}${shownText(this.open)})`);
       await Promise.race([changed, sleep(POLL_INTERVAL_MS)]);
     }
   }
@@ -68,8 +68,8 @@ export class Page implements Place {
     this.leave();
     const turn = (this.turn += 1);
     const ask = { method: 'GET', url, headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } };
-    const asked = new LineRequest(ask, 'document');
-    const answer = await this.line.send(asked, new AbortController().signal);
+    const input = new LineRequest(ask, 'document');
+    const answer = await this.line.send(input, new AbortController().signal);
     const complain = (what: unknown): void => this.line.log(String(what), this.visitor.complaints);
     const document = openDocument({
       html: textOf(answer),
@@ -86,7 +86,7 @@ export class Page implements Place {
     Object.assign(document.window, { getComputedStyle: styles(document) });
     this.open = { document, user: new User(document) };
     await document.isOpen;
-    return new LineResponse(answer, asked);
+    return new LineResponse(answer, input);
   }
 
   private leave(): void {
@@ -145,8 +145,8 @@ export class Page implements Place {
     return new Locator(this, (roots) => roots as Element[], '');
   }
   getByRole = (role: string, options?: RoleOptions): Locator => this.all.getByRole(role, options);
-  getByLabel = (words: Words, options?: { exact?: boolean }): Locator => this.all.getByLabel(words, options);
-  getByText = (words: Words, options?: { exact?: boolean }): Locator => this.all.getByText(words, options);
+  getByLabel = (phrase: TextMatch, options?: { exact?: boolean }): Locator => this.all.getByLabel(phrase, options);
+  getByText = (phrase: TextMatch, options?: { exact?: boolean }): Locator => this.all.getByText(phrase, options);
   locator = (selector: string, filter?: Parameters<Locator['locator']>[1]): Locator =>
     this.all.locator(selector, filter);
 
@@ -196,11 +196,11 @@ export class Page implements Place {
     if (state !== 'networkidle') return;
     for (let quiet = 0; quiet < 3; quiet = this.line.underWay === 0 ? quiet + 1 : 0) await sleep(QUIET);
   };
-  addInitScript = async (act: () => unknown): Promise<void> => void this.scripts.push(act);
-  evaluate = async (act: ((given: never) => unknown) | string, given?: unknown): Promise<unknown> => {
-    const done: unknown = await (typeof act === 'string'
-      ? this.window.eval(act)
-      : callInPage(this.now.document, act, given));
+  addInitScript = async (operation: () => unknown): Promise<void> => void this.scripts.push(operation);
+  evaluate = async (action: ((given: never) => unknown) | string, given?: unknown): Promise<unknown> => {
+    const done: unknown = await (typeof action === 'string'
+      ? this.window.eval(action)
+      : callInPage(this.now.document, action, given));
     await this.settle();
     return done;
   };

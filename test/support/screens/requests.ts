@@ -86,13 +86,13 @@ export function addRequests(window: PageWindow, line: Line, over: AbortSignal): 
   const timings: object[] = [];
   const send: Send = async (kind, { method, path, headers: given, body }, signal) => {
     const headers = { ...given, ...(method === 'GET' ? {} : { origin: window.location.origin }) };
-    const asked = new LineRequest({ method, url: new URL(path, window.location.href).href, headers, body }, kind);
+    const request = new LineRequest({ method, url: new URL(path, window.location.href).href, headers, body }, kind);
     const startTime = window.performance.now();
     try {
-      const answer = await line.send(asked, AbortSignal.any([signal, over]));
+      const answer = await line.send(request, AbortSignal.any([signal, over]));
       const duration = window.performance.now() - startTime;
       if (kind === 'fetch')
-        timings.push({ name: asked.url(), initiatorType: kind, startTime, duration, responseStatus: answer.status });
+        timings.push({ name: request.url(), initiatorType: kind, startTime, duration, responseStatus: answer.status });
       return answer;
     } catch (error) {
       // A page that has been left hears no more.

@@ -1,13 +1,13 @@
 import { getRole } from 'dom-accessibility-api';
 import type { OpenDocument } from './document.ts';
-import { isReadAloud, nameOf, says, type Words } from './seen.ts';
+import { isReadAloud, nameOf, says, type TextMatch } from './seen.ts';
 
 /** What words of a locator are given beside their name. */
 export interface Exactly {
   exact?: boolean;
 }
 export interface RoleOptions extends Exactly {
-  name?: Words;
+  name?: TextMatch;
   level?: number;
 }
 
@@ -49,7 +49,7 @@ export function byRole(root: ParentNode, role: string, options: RoleOptions, pag
 }
 
 /** What a label names: by its words, by reference, or by a name of its own. */
-export function byLabel(root: ParentNode, words: Words, exact: boolean | undefined): Element[] {
+export function byLabel(root: ParentNode, text: TextMatch, exact: boolean | undefined): Element[] {
   const { ownerDocument } = root as Element;
   const document = ownerDocument ?? (root as Document);
   const labels = new Map<Element, string[]>();
@@ -65,27 +65,27 @@ export function byLabel(root: ParentNode, words: Words, exact: boolean | undefin
   const isIn = (element: Element): boolean => root !== element && root.contains(element);
   return inOrder(
     [...labels]
-      .filter(([element, said]) => isIn(element) && said.some((each) => says(each, words, exact)))
+      .filter(([element, said]) => isIn(element) && said.some((each) => says(each, text, exact)))
       .map(([element]) => element),
   );
 }
 
 /** The smallest elements that say some words. */
-export function byText(root: ParentNode, words: Words, exact: boolean | undefined): Element[] {
-  const found: Element[] = [];
+export function byText(root: ParentNode, text: TextMatch, exact: boolean | undefined): Element[] {
+  const match: Element[] = [];
   const visit = (element: Element): boolean => {
     if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'HEAD'].includes(element.tagName)) return false;
     const said = element.matches('input[type=submit],input[type=button]')
       ? (element as HTMLInputElement).value
       : element.textContent;
     // A pattern may meet the part alone, though the whole does not.
-    if (typeof words === 'string' && !exact && !says(said, words)) return false;
+    if (typeof text === 'string' && !exact && !says(said, text)) return false;
     const isBelow = [...element.children].map(visit).some(Boolean);
-    if (!isBelow && says(said, words, exact) && element !== root) found.push(element);
-    return isBelow || says(said, words, exact);
+    if (!isBelow && says(said, text, exact) && element !== root) match.push(element);
+    return isBelow || says(said, text, exact);
   };
   for (const child of root.children) visit(child);
-  return found;
+  return match;
 }
 
 export const inOrder = (elements: Element[]): Element[] =>

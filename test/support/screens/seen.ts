@@ -70,11 +70,11 @@ export function readText(element: Element, page: OpenDocument): string {
   return text;
 }
 
-export type Words = string | RegExp;
+export type TextMatch = string | RegExp;
 
 /** Words as Playwright finds them: any part in any case, or exactly. */
-export function says(text: string | null, words: Words, exact = false): boolean {
+export function says(text: string | null, phrase: TextMatch, exact = false): boolean {
   const said = tidy(text ?? '');
-  if (words instanceof RegExp) return words.test(said);
-  return exact ? said === tidy(words) : said.toLowerCase().includes(tidy(words).toLowerCase());
+  if (phrase instanceof RegExp) return phrase.test(said);
+  return exact ? said === tidy(phrase) : said.toLowerCase().includes(tidy(phrase).toLowerCase());
 }

@@ -30,7 +30,7 @@ interface Within {
 }
 
 /** The rules about display in one style sheet, as it is built: without comments, each block once. `layers` are those named so far, the lowest first. */
-function rulesOf(css: string, within: Within, found: Rule[], layers: string[]): void {
+function rulesOf(css: string, within: Within, results: Rule[], layers: string[]): void {
   const heightOf = (layer: string): number => (layers.includes(layer) ? layers.indexOf(layer) : layers.push(layer) - 1);
   let at = 0;
   while (at < css.length) {
@@ -44,16 +44,16 @@ function rulesOf(css: string, within: Within, found: Rule[], layers: string[]): 
     const body = css.slice(open + 1, end - 1);
     at = end;
     if (head.startsWith('@media'))
-      rulesOf(body, { ...within, media: [...within.media, head.slice(6).trim()] }, found, layers);
-    else if (head.startsWith('@supports')) rulesOf(body, within, found, layers);
-    else if (head.startsWith('@layer')) rulesOf(body, { ...within, layer: head.slice(6).trim() }, found, layers);
+      rulesOf(body, { ...within, media: [...within.media, head.slice(6).trim()] }, results, layers);
+    else if (head.startsWith('@supports')) rulesOf(body, within, results, layers);
+    else if (head.startsWith('@layer')) rulesOf(body, { ...within, layer: head.slice(6).trim() }, results, layers);
     const [, display, important] = (!head.startsWith('@') && DISPLAY.exec(body)) || [];
     if (!display) continue;
     for (const selector of selectorsOf(head)) {
       if (/::|:(before|after|-)/.test(selector)) continue;
       const height = within.layer ? heightOf(within.layer) : 99;
-      const weight = (important ? 1e9 : 0) + height * 1e6 + special(selector) + found.length / 1e5;
-      found.push({ selector, media: within.media, display, weight, isLasting: !PASSING.test(selector) });
+      const weight = (important ? 1e9 : 0) + height * 1e6 + special(selector) + results.length / 1e5;
+      results.push({ selector, media: within.media, display, weight, isLasting: !PASSING.test(selector) });
     }
   }
 }

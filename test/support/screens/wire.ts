@@ -47,8 +47,8 @@ export class Wire {
   /** The whole answer, after redirects. */
   async send(ask: Ask, signal: AbortSignal): Promise<Answer> {
     const { pathname } = new URL(ask.url);
-    const kept = assets.get(ask.url);
-    if (kept) return kept;
+    const stored = assets.get(ask.url);
+    if (stored) return stored;
     let now = ask;
     for (let hops = 0; hops < MAX_HOPS; hops += 1) {
       const response = await this.begin(now, signal);

@@ -9,7 +9,7 @@ const isNoFact = (key: string, value: unknown, { format }: Schema): boolean =>
   Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ||
   (key === 'pattern' && format !== undefined);
 
-const ownWords = (schema: Schema): string =>
+const ownText = (schema: Schema): string =>
   Object.entries(schema)
     .filter(
       ([key, value]) =>
@@ -29,7 +29,7 @@ export function* schemaFacts(given: object, path: string, more = ''): Generator<
   const ways = [schema.anyOf, schema.oneOf, schema.allOf].find(Boolean) ?? [];
   const isMissing = ways.length === 2 && ways[1]?.type === 'null';
   if (isMissing) return yield* schemaFacts({ ...ways[0], default: schema.default }, path, `${more} or null`);
-  yield `${path} = ${ownWords(schema)}${more}`;
+  yield `${path} = ${ownText(schema)}${more}`;
   for (const [name, part] of Object.entries(properties))
     yield* schemaFacts(part, `${path}.${name}${required.includes(name) ? '' : '?'}`);
   if (items) yield* schemaFacts(items, `${path}[]`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareTexts, policyBlocks } from './policy-blocks.ts';
 import { policyQuery } from './policy-query.ts';
-import { acceptedVersion, mustBeAsked, type PolicyVersion, versionOn, versionToAccept } from './policy.ts';
+import { acceptedVersion, needsConsent, type PolicyVersion, versionOn, versionToAccept } from './policy.ts';
 
 const version = (number: number, holdsFrom: string, isMaterial = true): PolicyVersion => ({
   ...{ policy: 'terms', version: number, holdsFrom, isMaterial },
@@ -24,7 +24,7 @@ test('[OFFICE-01] only a material change that holds is asked about, and once', (
   expect(openOn('2026-12-10', accepted(3))).toBeUndefined();
   expect(acceptedVersion([accepted(3, false), accepted(2)], 'terms')).toBe(2);
   const open = versionToAccept(versions, [], { policy: 'terms', day: '2026-12-10' });
-  expect([mustBeAsked(open, []), mustBeAsked(open, [accepted(3, false)]), mustBeAsked(null, [])]).toEqual([
+  expect([needsConsent(open, []), needsConsent(open, [accepted(3, false)]), needsConsent(null, [])]).toEqual([
     true,
     false,
     false,

@@ -66,5 +66,5 @@ export function versionToAccept(
 }
 
 /** [OFFICE-01] Asked once: whoever left it is not asked again for the same version. */
-export const mustBeAsked = (open: PolicyVersion | null, answers: readonly Answered[]): boolean =>
+export const needsConsent = (open: PolicyVersion | null, answers: readonly Answered[]): boolean =>
   open !== null && !answers.some(({ policy, version }) => policy === open.policy && version === open.version);

@@ -52,11 +52,11 @@ export function breakDownPrice(priceCents: number, costs: ListingCosts, shares: 
 
 /** [DASH-04] The lowest price that pays for everything; null where VAT and fee leave nothing of any price. */
 export function breakEvenPrice(costs: ListingCosts, shares: PriceShares): number | null {
-  const kept = 100 / (100 + shares.vatPercent) - shares.feePercent / 100;
+  const remainingShare = 100 / (100 + shares.vatPercent) - shares.feePercent / 100;
   const sum = costs.materialCents + labourOf(costs) + costs.postageCents;
-  if (kept <= 0) return null;
+  if (remainingShare <= 0) return null;
   // VAT and fee are rounded each for itself: the exact quotient may be a cent or two off.
-  let priceCents = Math.max(0, Math.floor(sum / kept) - 2);
+  let priceCents = Math.max(0, Math.floor(sum / remainingShare) - 2);
   while (breakDownPrice(priceCents, costs, shares).profitCents < 0) priceCents += 1;
   return priceCents;
 }

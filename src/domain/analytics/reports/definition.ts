@@ -101,13 +101,13 @@ export const isCounted = ({ dimension, figures, ...filters }: ReportQuestion): b
   );
 
 /** What stays of a report when its dimension or filters change. */
-export function keepCounted<Question extends ReportQuestion>(question: Question): Question {
+export function withKnownFigures<Question extends ReportQuestion>(question: Question): Question {
   const filters = { ...question };
   for (const name of ['shop', 'country', 'category'] as const)
     if (!filtersOf(question.dimension).includes(name)) filters[name] = '';
   const possible = figuresOf(filters.dimension, filters);
-  const kept = filters.figures.filter((figure) => possible.includes(figure));
-  return { ...filters, figures: kept.length > 0 ? kept : possible.slice(0, 1) };
+  const figures = filters.figures.filter((figure) => possible.includes(figure));
+  return { ...filters, figures: figures.length > 0 ? figures : possible.slice(0, 1) };
 }
 
 /** Orders of a hundred visits; 0 without a visit. */

@@ -1,19 +1,20 @@
-import type { AnyAct, QueueConflict, QueuedChange as Queued } from '../../offline/queued-change.ts';
+import type { AnyOperation, QueueConflict, QueuedChange as Queued } from '../../offline/queued-change.ts';
 import { isWishlistOperation, type WishlistOperation } from '../../wishlist/queued-operations.ts';
 import type { CartLine } from '../model.ts';
 
-type CartAct =
+type CartOperation =
   | { kind: 'add'; line: CartLine }
   /** `was` is the quantity that was seen, 0 where it was sent without; 0 as the new one takes the line out. */
   | { kind: 'set'; line: CartLine; was: number; quantity: number };
 
 /** What waits for the cart and, in one order with it, for the wishlist. */
-export type QueuedOperation = CartAct | WishlistOperation;
+export type QueuedOperation = CartOperation | WishlistOperation;
 export type QueuedChange = Queued<QueuedOperation>;
 
-export const isCartOperation = (act: AnyAct): act is CartAct => act.kind === 'add' || act.kind === 'set';
+export const isCartOperation = (operation: AnyOperation): operation is CartOperation =>
+  operation.kind === 'add' || operation.kind === 'set';
 export const isQueuedChange = (change: Queued): change is QueuedChange =>
-  isCartOperation(change.act) || isWishlistOperation(change.act);
+  isCartOperation(change.operation) || isWishlistOperation(change.operation);
 
 const conflictKinds = [
   'gone',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyAct } from '../../offline/queued-change.ts';
+import type { AnyOperation } from '../../offline/queued-change.ts';
 import { wishlistItemsWith } from '../../wishlist/queued-operations.ts';
 import { emptyCart } from '../empty-cart.ts';
 import type { Cart, CartLine } from '../model.ts';
@@ -16,10 +16,10 @@ const mug: CartLine = {
 const named: CartLine = { ...mug, id: 'named', personalisation: 'JONAS' };
 const holding = (...items: CartLine[]): Cart => ({ ...emptyCart, items });
 let count = 0;
-const change = (act: QueuedOperation, changes: Partial<QueuedChange> = {}): QueuedChange => {
+const change = (operation: QueuedOperation, changes: Partial<QueuedChange> = {}): QueuedChange => {
   count += 1;
   const order = `1795255200000-${String(count).padStart(6, '0')}`;
-  return { key: `key-${count}`, order, owner: 'rio', tried: false, act, ...changes };
+  return { key: `key-${count}`, order, owner: 'rio', tried: false, operation, ...changes };
 };
 const add = (line = mug) => change({ kind: 'add', line });
 const set = (was: number, quantity: number, line = mug) => change({ kind: 'set', line, was, quantity });
@@ -43,7 +43,7 @@ test('[UX-12] a line that was taken out and set anew stays two changes', () => {
   const [out, back] = [set(2, 0), set(0, 3)];
   expect(planSending([out, back]).changes).toEqual([out, back]);
   const [one, two] = [set(2, 1), set(1, 3)];
-  expect(planSending([one, two]).changes).toEqual([{ ...two, act: { ...two.act, was: 2 } }]);
+  expect(planSending([one, two]).changes).toEqual([{ ...two, operation: { ...two.operation, was: 2 } }]);
   const [into, more] = [add(), set(5, 6)];
   expect(planSending([into, more]).changes).toEqual([into, more]);
 });
@@ -104,20 +104,25 @@ test('[UX-12, RUN-07] an add that waited offline takes no more than is left', ()
   const more = set(3, 7);
   const key = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa9';
   const { instead, conflict } = resolveConflict({ ...more, key, tried: true }, refused('cart/out-of-stock', 4), cart);
-  expect(instead).toEqual({ ...more, key: `${key.slice(0, -1)}a`, tried: false, act: { ...more.act, quantity: 4 } });
+  expect(instead).toEqual({
+    ...more,
+    key: `${key.slice(0, -1)}a`,
+    tried: false,
+    operation: { ...more.operation, quantity: 4 },
+  });
   expect(conflict).toMatchObject({ kind: 'fewer', wanted: 7, inCart: 4 });
   // As many as lie there already are no more.
   expect(resolveConflict(more, refused('cart/out-of-stock', 3), cart).instead).toBeNull();
   expect(resolveConflict(add(), refused('cart/out-of-stock', 3), cart).instead).toBeNull();
   const put = add(named);
   const taken = resolveConflict(put, refused('cart/out-of-stock', 1), emptyCart);
-  expect(taken.instead?.act).toEqual({ kind: 'add', line: { ...named, quantity: 1 } });
+  expect(taken.instead?.operation).toEqual({ kind: 'add', line: { ...named, quantity: 1 } });
   const nextOf = (from: string) =>
     resolveConflict({ ...put, key: from }, refused('cart/out-of-stock', 1), emptyCart).instead?.key;
   expect([nextOf('f'), nextOf('e'), nextOf('8')]).toEqual(['0', 'f', '9']);
   // Less is left than lies there already: that much is put on top of it.
   const beside = resolveConflict(add(), refused('cart/out-of-stock', 5), cart);
-  expect(beside.instead?.act).toEqual({ kind: 'add', line: { ...mug, quantity: 2 } });
+  expect(beside.instead?.operation).toEqual({ kind: 'add', line: { ...mug, quantity: 2 } });
   expect(beside.conflict).toMatchObject({ kind: 'fewer', wanted: 5, inCart: 5 });
   for (const [stock, inCart, kind] of [
     [0, 3, 'unavailable'],
@@ -160,7 +165,7 @@ test('[UX-12] later changes of a line go on from what the server has', () => {
   if (!conflict) throw new Error('no conflict');
   const [own, sent, others, put, wish] = [set(7, 8), { ...set(7, 8), tried: true }, set(7, 8, named), add(), save()];
   expect(goOnFrom([own, sent, others, put, wish], conflict)).toEqual([
-    { ...own, act: { ...own.act, was: 6 } },
+    { ...own, operation: { ...own.operation, was: 6 } },
     ...[sent, others, put, wish],
   ]);
   expect(goOnFrom([own], { ...conflict, line: null })).toEqual([own]);
@@ -168,7 +173,7 @@ test('[UX-12] later changes of a line go on from what the server has', () => {
 
 test('[UX-12] changes of the cart and of the wishlist are this queue’s', () => {
   for (const queued of [add(), set(1, 2), save(), unsave()]) expect(isQueuedChange(queued)).toBe(true);
-  expect(isQueuedChange({ ...add(), act: { kind: 'write' } as unknown as AnyAct })).toBe(false);
+  expect(isQueuedChange({ ...add(), operation: { kind: 'write' } as unknown as AnyOperation })).toBe(false);
   const conflict = { key: 'key', order: '1', owner: null };
   expect(isConflict({ ...conflict, kind: 'fewer' })).toBe(true);
   expect(isConflict({ ...conflict, kind: 'key' })).toBe(false);

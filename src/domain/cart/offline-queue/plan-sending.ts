@@ -4,19 +4,20 @@ import { isSameVariant } from './plan.ts';
 
 /** The same place of cart or wishlist. */
 function isAboutSame(a: QueuedChange, b: QueuedChange): boolean {
-  const lineOf = ({ act }: QueuedChange) => (isCartOperation(act) ? act.line : null);
+  const lineOf = ({ operation }: QueuedChange) => (isCartOperation(operation) ? operation.line : null);
   const [one, other] = [lineOf(a), lineOf(b)];
   if (one && other) return isSameVariant(one, other);
-  const wishlistListingOf = ({ act }: QueuedChange) => (isWishlistOperation(act) ? act.listingId : null);
+  const wishlistListingOf = ({ operation }: QueuedChange) =>
+    isWishlistOperation(operation) ? operation.listingId : null;
   return wishlistListingOf(a) !== null && wishlistListingOf(a) === wishlistListingOf(b);
 }
 
 /** Two changes of one place as a single one, or null where they stay two. What was sent before stays as it was sent. */
 function joined(first: QueuedChange, second: QueuedChange): QueuedChange | null {
   if (first.tried || second.tried || first.owner !== second.owner) return null;
-  if (first.act.kind === 'set' && second.act.kind === 'set' && first.act.quantity > 0)
-    return { ...second, act: { ...second.act, line: first.act.line, was: first.act.was } };
-  return isWishlistOperation(first.act) ? second : null;
+  if (first.operation.kind === 'set' && second.operation.kind === 'set' && first.operation.quantity > 0)
+    return { ...second, operation: { ...second.operation, line: first.operation.line, was: first.operation.was } };
+  return isWishlistOperation(first.operation) ? second : null;
 }
 
 export interface Plan {
@@ -46,8 +47,8 @@ export function planSending(queued: readonly QueuedChange[]): Plan {
 /** A quantity that went up and down again is no change. */
 const hasEffect =
   (dropped: string[]) =>
-  ({ act, key, tried }: QueuedChange): boolean => {
-    if (act.kind !== 'set' || act.quantity !== act.was || tried) return true;
+  ({ operation, key, tried }: QueuedChange): boolean => {
+    if (operation.kind !== 'set' || operation.quantity !== operation.was || tried) return true;
     dropped.push(key);
     return false;
   };

@@ -10,15 +10,15 @@ export const isSameVariant = (a: CartLine, b: CartLine): boolean =>
 export const lineFor = (cart: Cart, line: CartLine): CartLine | undefined =>
   cart.items.find(({ id }) => id === line.id) ?? cart.items.find((item) => isSameVariant(item, line));
 
-function withChange(cart: Cart, { act, order }: QueuedChange): Cart {
-  if (!isCartOperation(act)) return cart;
+function withChange(cart: Cart, { operation, order }: QueuedChange): Cart {
+  if (!isCartOperation(operation)) return cart;
   const at = new Date(Number.parseInt(order, 10));
-  if (act.kind === 'add') {
-    const added = addLine(cart, act.line, at);
+  if (operation.kind === 'add') {
+    const added = addLine(cart, operation.line, at);
     return added.ok ? added.value : cart;
   }
-  const line = lineFor(cart, act.line);
-  const changed = line && changeQuantity(cart, { lineId: line.id, quantity: act.quantity }, at);
+  const line = lineFor(cart, operation.line);
+  const changed = line && changeQuantity(cart, { lineId: line.id, quantity: operation.quantity }, at);
   return changed?.ok ? changed.value : cart;
 }
 

@@ -25,16 +25,16 @@ const kindOf: Record<string, ConflictKind> = {
 };
 
 function conflictOf(change: QueuedChange, kind: ConflictKind, changes: Partial<Conflict> = {}): Conflict {
-  const { act, key, order, owner } = change;
-  const line = isCartOperation(act) ? act.line : null;
+  const { operation, key, order, owner } = change;
+  const line = isCartOperation(operation) ? operation.line : null;
   return {
     key,
     order,
     owner,
     kind,
-    listingId: line?.listingId ?? ('listingId' in act ? act.listingId : ''),
-    title: line?.title ?? ('title' in act ? act.title : ''),
-    wanted: act.kind === 'set' ? act.quantity : (line?.quantity ?? 0),
+    listingId: line?.listingId ?? ('listingId' in operation ? operation.listingId : ''),
+    title: line?.title ?? ('title' in operation ? operation.title : ''),
+    wanted: operation.kind === 'set' ? operation.quantity : (line?.quantity ?? 0),
     inCart: 0,
     wasCents: 0,
     nowCents: 0,
@@ -46,20 +46,20 @@ function conflictOf(change: QueuedChange, kind: ConflictKind, changes: Partial<C
 
 /** There are not that many: as many as there are are taken instead, and told. */
 function fewer(change: QueuedChange, stock: number, inCart: number): Resolution {
-  const { act, key } = change;
-  if (!isCartOperation(act)) return NOTHING;
+  const { operation, key } = change;
+  if (!isCartOperation(operation)) return NOTHING;
   // An add comes on top of what lies there; a quantity takes its place.
-  const room = act.kind === 'add' ? stock - inCart : stock;
-  const isMore = act.kind === 'add' ? room > 0 : room > inCart;
+  const room = operation.kind === 'add' ? stock - inCart : stock;
+  const isMore = operation.kind === 'add' ? room > 0 : room > inCart;
   // A line of which there is nothing stays, be it sold out or out of the shop.
   const kind = stock === 0 && inCart > 0 ? 'unavailable' : 'none-left';
   if (!isMore) return { instead: null, conflict: conflictOf(change, kind, { inCart }) };
   // The key of the smaller change is made of the first one's, so that it too is done once however often it is sent.
   const next = { ...change, key: nextKey(key), tried: false };
   const instead: QueuedChange =
-    act.kind === 'add'
-      ? { ...next, act: { ...act, line: { ...act.line, quantity: room } } }
-      : { ...next, act: { ...act, quantity: room } };
+    operation.kind === 'add'
+      ? { ...next, operation: { ...operation, line: { ...operation.line, quantity: room } } }
+      : { ...next, operation: { ...operation, quantity: room } };
   return { instead, conflict: conflictOf(change, 'fewer', { inCart: stock }) };
 }
 
@@ -69,40 +69,41 @@ const nextKey = (key: string): string =>
 
 /** What becomes of a change after the server's answer: done, done in part, or told to the person. `cart` is the server's, as it is. */
 export function resolveConflict(change: QueuedChange, answer: Answer, cart: Cart): Resolution {
-  const { act } = change;
+  const { operation } = change;
   if (answer.ok) {
-    if (act.kind !== 'add') return NOTHING;
-    const now = answer.cart && lineFor(answer.cart, act.line);
-    const isOther = now && now.priceCents !== act.line.priceCents;
+    if (operation.kind !== 'add') return NOTHING;
+    const now = answer.cart && lineFor(answer.cart, operation.line);
+    const isOther = now && now.priceCents !== operation.line.priceCents;
     return isOther
       ? {
           instead: null,
           conflict: conflictOf(change, 'price', {
             inCart: now.quantity,
-            wasCents: act.line.priceCents,
+            wasCents: operation.line.priceCents,
             nowCents: now.priceCents,
           }),
         }
       : NOTHING;
   }
   const { code, text, count } = answer;
-  if (act.kind === 'unsave')
+  if (operation.kind === 'unsave')
     return code.startsWith('wishlist/')
       ? NOTHING
       : { instead: null, conflict: conflictOf(change, 'wish-refused', { text }) };
-  if (act.kind === 'save')
+  if (operation.kind === 'save')
     return { instead: null, conflict: conflictOf(change, kindOf[code] ?? 'wish-refused', { text }) };
-  const inCart = code === 'cart/changed-elsewhere' ? count : (lineFor(cart, act.line)?.quantity ?? 0);
+  const inCart = code === 'cart/changed-elsewhere' ? count : (lineFor(cart, operation.line)?.quantity ?? 0);
   if (code === 'cart/out-of-stock') return fewer(change, count, inCart);
   // Another device wanted the same: there is nothing to tell.
-  if (act.kind === 'set' && act.quantity === inCart && /line-not-found|changed-elsewhere/.test(code)) return NOTHING;
+  if (operation.kind === 'set' && operation.quantity === inCart && /line-not-found|changed-elsewhere/.test(code))
+    return NOTHING;
   return { instead: null, conflict: conflictOf(change, kindOf[code] ?? 'refused', { inCart, text }) };
 }
 
 /** Later changes of a line of which there were fewer go on from what there is. */
 export const goOnFrom = (later: readonly QueuedChange[], { line, inCart }: Conflict): QueuedChange[] =>
   later.map((change) =>
-    line && change.act.kind === 'set' && !change.tried && isSameVariant(change.act.line, line)
-      ? { ...change, act: { ...change.act, was: inCart } }
+    line && change.operation.kind === 'set' && !change.tried && isSameVariant(change.operation.line, line)
+      ? { ...change, operation: { ...change.operation, was: inCart } }
       : change,
   );

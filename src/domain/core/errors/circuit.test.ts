@@ -67,8 +67,8 @@ class End implements fc.Command<Model, Real> {
     const index = this.at % model.running.length;
     const [turn] = real.running.splice(index, 1);
     real.circuit = endCall(real.circuit, { turn: turn as number, hasFailed: this.hasFailed }, real.now);
-    const [asked] = model.running.splice(index, 1);
-    if (asked === model.turn) this.decide(model);
+    const [request] = model.running.splice(index, 1);
+    if (request === model.turn) this.decide(model);
     expect(real.circuit.state).toBe(model.state);
   }
   private decide(model: Model): void {
@@ -116,8 +116,8 @@ test('[ERR-08] the breaker is what the rule says, whatever happens in whatever o
 
 const after = (start: Circuit, results: readonly boolean[], now = 1000): Circuit =>
   results.reduce((circuit, isGood) => {
-    const asked = admitCall(circuit, now).circuit;
-    return endCall(asked, { turn: asked.turn, hasFailed: !isGood }, now);
+    const request = admitCall(circuit, now).circuit;
+    return endCall(request, { turn: request.turn, hasFailed: !isGood }, now);
   }, start);
 const good = Array<boolean>(5).fill(true);
 const bad = Array<boolean>(5).fill(false);

@@ -20,11 +20,11 @@ test('[FILE-05] a picture is fetched at most twice as wide as it is shown', () =
 });
 
 test('[FILE-05] a picture wider than its place is asked for as wide as it is shown', () => {
-  const place = '(min-width: 960px) calc(58.3vw - 150px), (min-width: 720px) 30.4vw, 112px';
-  expect(coveringSizes(place, { width: 1500, height: 1000 })).toBe(
+  const location = '(min-width: 960px) calc(58.3vw - 150px), (min-width: 720px) 30.4vw, 112px';
+  expect(coveringSizes(location, { width: 1500, height: 1000 })).toBe(
     '(min-width: 960px) calc( calc(58.3vw - 150px) * 1.5), (min-width: 720px) calc( 30.4vw * 1.5), calc( 112px * 1.5)',
   );
-  expect(coveringSizes(place, { width: 1000, height: 1000 })).toBe(place);
+  expect(coveringSizes(location, { width: 1000, height: 1000 })).toBe(location);
   expect(coveringSizes('88px', { width: 1000, height: 1000 }, 0.8)).toBe(' calc(88px * 1.25)');
   expect(coveringSizes('88px', { width: 800, height: 1000 }, 0.8)).toBe('88px');
   expect(coveringSizes('1216px', { width: 3000, height: 1000 }, 3)).toBe('1216px');

@@ -1,6 +1,6 @@
 import { archivesFolder, folderOwner } from './file-name.ts';
 
-export type FileAct = 'read' | 'write' | 'list';
+export type FileOperation = 'read' | 'write' | 'list';
 
 export type Access = 'allowed' | 'sign-in' | 'denied' | 'if-shared';
 
@@ -8,7 +8,7 @@ export type Access = 'allowed' | 'sign-in' | 'denied' | 'if-shared';
  * [FILE-01, FILE-04] Who may do what: everything in one's own folder but for what the product makes there, and reading what a module shared with one; nothing else. It is decided
  * by the name alone, so that a stranger is answered the same whether the file is there or not.
  */
-export function decideAccess(action: FileAct, name: string, userId: string | null): Access {
+export function decideAccess(action: FileOperation, name: string, userId: string | null): Access {
   if (userId === null) return 'sign-in';
   const owner = folderOwner(name);
   if (owner === null) return 'denied';

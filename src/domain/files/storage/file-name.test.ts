@@ -31,11 +31,13 @@ test('[FILE-01, FILE-04] deny by default: one’s own folder and nothing else, w
     fc.property(id, id, fc.string({ maxLength: 30 }), (me, other, tail) => {
       expect(decideAccess('write', `${ownFolder(me)}x`, me)).toBe('allowed');
       expect(folderOwner(`${incomingFolder(me)}x`)).toBe(me);
-      for (const act of ['read', 'write', 'list'] as const) {
-        expect(decideAccess(act, `${ownFolder(me)}x`, null)).toBe('sign-in');
-        expect(decideAccess(act, tail, me) === 'allowed').toBe(tail.startsWith(ownFolder(me)));
+      for (const operation of ['read', 'write', 'list'] as const) {
+        expect(decideAccess(operation, `${ownFolder(me)}x`, null)).toBe('sign-in');
+        expect(decideAccess(operation, tail, me) === 'allowed').toBe(tail.startsWith(ownFolder(me)));
         if (other !== me)
-          expect(decideAccess(act, `${ownFolder(other)}x`, me)).toBe(act === 'read' ? 'if-shared' : 'denied');
+          expect(decideAccess(operation, `${ownFolder(other)}x`, me)).toBe(
+            operation === 'read' ? 'if-shared' : 'denied',
+          );
       }
     }),
   );

@@ -40,8 +40,8 @@ test('[OFFICE-01] whatever is set, each area has its built-in price or the last 
       for (const { area, way } of [...builtInRates, ...all]) {
         const last = all.findLast((one) => one.area === area && one.way === way && one.since <= '2026-12-02');
         const builtIn = builtInRates.find((one) => one.area === area && one.way === way)?.firstCents;
-        const found = rates.find((one) => one.area === area && one.way === way)?.firstCents;
-        expect(found).toBe(last?.price?.firstCents ?? builtIn);
+        const match = rates.find((one) => one.area === area && one.way === way)?.firstCents;
+        expect(match).toBe(last?.price?.firstCents ?? builtIn);
       }
     }),
   );

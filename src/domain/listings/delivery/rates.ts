@@ -16,8 +16,8 @@ const originOf = ({ from, postage }: Sent): string => postage?.from || from;
 /** By way, the first of these areas that has one. */
 const ratesIn = (rates: readonly ShippingRate[], areas: readonly string[]): ShippingRate[] =>
   postedWays.flatMap((way) => {
-    const found = areas.map((area) => rates.find((rate) => rate.area === area && rate.way === way)).find(Boolean);
-    return found ? [found] : [];
+    const match = areas.map((area) => rates.find((rate) => rate.area === area && rate.way === way)).find(Boolean);
+    return match ? [match] : [];
   });
 
 /** The rates that a piece is sent by to a country, by way: those of the country itself before those of its zone. */

@@ -22,7 +22,7 @@ export type ExportedListing = Pick<
 };
 
 /** Words that a reader of pages would change are written as a page writes them, so that they come back as they are. */
-const words = (text: string): string =>
+const cellText = (text: string): string =>
   plainText(text) === text ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A list stands in its cell as JSON; an empty one says nothing. */
@@ -34,8 +34,8 @@ const only = ({ options, variants: [variant] }: ExportedListing) => (options.len
 /** [DASH-02] The columns that the import knows, in its order; what is for sale in choices stands in `variants` alone. */
 const columns: readonly [name: string, of: (listing: ExportedListing) => string][] = [
   ['id', (listing) => listing.listingId],
-  ['title', (listing) => words(listing.title)],
-  ['description', (listing) => words(listing.description)],
+  ['title', (listing) => cellText(listing.title)],
+  ['description', (listing) => cellText(listing.description)],
   ['category', (listing) => listing.category],
   ['materials', (listing) => list(listing.materials)],
   ['colours', (listing) => list(listing.colours)],

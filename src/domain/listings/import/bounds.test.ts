@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeWithAttributes, sortAttributes } from './fit-attributes.ts';
-import { categoryFinder } from './place-category.ts';
+import { categoryFinder } from './match-category.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCents, readPrice } from './read-price.ts';
 import { readRow } from './read-row.ts';
@@ -70,10 +70,10 @@ test('[CAT-01] of two categories with one name the path decides', () => {
   expect(find('Gifts').slug).toBe('gifts');
   expect(find('Boxes').slug).toBe('boxes-tin');
   // Only what stands above names a parent.
-  expect(find(['Boxes', 'wood'])).toEqual({ slug: 'boxes-tin', words: ['wood'] });
+  expect(find(['Boxes', 'wood'])).toEqual({ slug: 'boxes-tin', terms: ['wood'] });
   expect(find('Gifts > Small  things\nNew » Newest')).toEqual({
     slug: 'gifts',
-    words: ['Newest', 'New', 'Small things'],
+    terms: ['Newest', 'New', 'Small things'],
   });
 });
 

@@ -10,7 +10,7 @@ const DESCRIPTIVE_NAMES =
   /brand|manufacturer|maker|author|style|type|theme|pattern|shape|series|model|occasion|category|department|class$|keyword|^tags?$/;
 
 /** Single words of a value that lists several: "red, blue / green". What is too long for a word is none. */
-const wordsOf = (values: readonly string[]): string[] =>
+const termsOf = (values: readonly string[]): string[] =>
   values.flatMap((value) => value.split(/[,;/]/)).map((word) => word.trim());
 
 function fitting(terms: readonly string[], most: number): string[] {
@@ -39,7 +39,7 @@ export function sortAttributes(attributes: readonly Attribute[], categoryTexts: 
   const others: Attribute[] = [];
   for (const [name, values] of attributes) {
     const key = plain(name);
-    const terms = wordsOf(values);
+    const terms = termsOf(values);
     if (/^(primary|main|base)?colou?rs?(name|family)?$/.test(key)) colours.push(...terms);
     else if (/^(primary|main|base)?(materials?|fabrics?)(type)?$/.test(key)) materials.push(...terms);
     else if (DESCRIPTIVE_NAMES.test(key) || key === '') tags.push(...values.filter((value) => /\p{L}/u.test(value)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopifyRow } from './foreign-row.ts';
-import { categoryFinder } from './place-category.ts';
+import { categoryFinder } from './match-category.ts';
 import { readRow } from './read-row.ts';
 import type { Row } from './row-fields.ts';
 

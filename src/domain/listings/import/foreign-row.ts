@@ -10,7 +10,7 @@ const cellsOf = (row: Row): Cells =>
   );
 const numbered = (cells: Cells, name: (index: number) => string, most: number): string[] =>
   Array.from({ length: most }, (_, index) => cells[name(index + 1)] ?? '').filter((cell) => cell !== '');
-const wordsOf = (cell = ''): string[] =>
+const termsOf = (cell = ''): string[] =>
   cell
     .split(',')
     .map((word) => word.replaceAll('_', ' ').trim())
@@ -18,23 +18,23 @@ const wordsOf = (cell = ''): string[] =>
 
 /** Etsy names no category: one of the tags may be one. Its texts have no key of their own, so that a piece goes by its SKU or title. */
 function etsyRow(cells: Cells): Row {
-  const tags = wordsOf(cells.tags);
+  const tags = termsOf(cells.tags);
   const variations = [1, 2].flatMap((index): [string, string][] => {
     const values = cells[`variation_${index}_values`] ?? '';
     const name = cells[`variation_${index}_name`] ?? '';
     return values === '' ? [] : [[name || (cells[`variation_${index}_type`] ?? ''), values]];
   });
   return {
-    id: (wordsOf(cells.sku)[0] ?? cells.title ?? '').slice(0, 200),
+    id: (termsOf(cells.sku)[0] ?? cells.title ?? '').slice(0, 200),
     title: cells.title,
     description: cells.description,
     category: cells.category ?? tags,
     price: cells.price,
     currency: cells.currency_code,
     quantity: cells.quantity,
-    sku: wordsOf(cells.sku)[0]?.slice(0, 60) ?? '',
+    sku: termsOf(cells.sku)[0]?.slice(0, 60) ?? '',
     tags: JSON.stringify(tags),
-    materials: JSON.stringify(wordsOf(cells.materials)),
+    materials: JSON.stringify(termsOf(cells.materials)),
     pictures: numbered(cells, (index) => `image${index}`, 20),
     attributes: variations.map(([name, value]) => ({ name, value })),
   };
@@ -54,7 +54,7 @@ function wooCommerceRow(cells: Cells): Row {
     price: cells.regular_price,
     quantity: cells.stock,
     sku: cells.sku,
-    tags: JSON.stringify(wordsOf(cells.tags)),
+    tags: JSON.stringify(termsOf(cells.tags)),
     pictures: cells.images,
     ...(Number.isFinite(kilograms) && { weight_grams: Math.round(kilograms * 1000) }),
     attributes,
@@ -91,7 +91,7 @@ export function shopifyRow(rows: readonly Row[]): Row {
     title: first.title,
     description: first['body_(html)'],
     category: first.product_category || first.type,
-    tags: JSON.stringify(wordsOf(first.tags)),
+    tags: JSON.stringify(termsOf(first.tags)),
     pictures: [...new Set(pictures)],
     ...(first.variant_grams && { weight_grams: String(Math.round(Number(first.variant_grams) || 0)) }),
     options: isSingle

@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One line of words of a single value; null when it says nothing. */
-function wordsOf(value: unknown): string | null {
+function textOf(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim() || null;
@@ -21,7 +21,7 @@ function wordsOf(value: unknown): string | null {
 }
 
 const valuesOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) => wordsOf(one) ?? []).filter((word) => word !== '');
+  (Array.isArray(value) ? value : [value]).flatMap((one) => textOf(one) ?? []).filter((word) => word !== '');
 
 /** `{"colour": "red", "size": ["S", "M"]}` */
 const attributesOfObject = (object: Record<string, unknown>): Attribute[] =>
@@ -48,7 +48,7 @@ function attributesOfText(text: string): Attribute[] {
   const parts = text.split(/[|;\n]/).slice(0, MAX_ATTRIBUTES);
   return parts.flatMap((part): Attribute[] => {
     const match = /^([^:=]{1,60})[:=](.*)$/s.exec(part);
-    const phrase = wordsOf(match ? match[2] : part);
+    const phrase = textOf(match ? match[2] : part);
     return phrase ? [[match?.[1]?.trim() ?? '', [phrase]]] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryFinder } from './place-category.ts';
+import { categoryFinder } from './match-category.ts';
 import { readRow, type RowRules } from './read-row.ts';
 
 const rules: RowRules = {

@@ -7,7 +7,7 @@ import { readContents } from '../contents.ts';
 import { type ListingInput, listingInputSchema, LOW_STOCK, MAX_TITLE } from '../model.ts';
 import { listingProblemTexts } from '../problem-texts.ts';
 import { describeWithAttributes, sortAttributes } from './fit-attributes.ts';
-import type { Placed } from './place-category.ts';
+import type { Placed } from './match-category.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCents, readPrice } from './read-price.ts';
 import { foreignRow } from './foreign-row.ts';
@@ -141,9 +141,9 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
   const placed = rules.findCategory(known.category);
   const category = placed.slug ?? rules.fallbackCategory;
   if (category === null)
-    return refuse('category', texts.noCategory({ written: truncate(placed.words.toReversed().join(' > '), 200) }));
+    return refuse('category', texts.noCategory({ written: truncate(placed.terms.toReversed().join(' > '), 200) }));
   const attributes = [...readAttributes(known.attributes), ...readAttributes(rest)];
-  const { others, ...words } = { ...sortAttributes(attributes, placed.words), ...lists };
+  const { others, ...ownAttributes } = { ...sortAttributes(attributes, placed.terms), ...lists };
   const title = lineOf(known.title);
   const shown = rules.shorten && title.length > MAX_TITLE ? fittingTitle(title) : title;
   const description = (shown === title ? '' : `${title}\n\n`) + textOf(known.description).trim();
@@ -151,7 +151,7 @@ export function readRow(row: unknown, rules: RowRules): Result<ImportedRow, RowP
     title: shown,
     description: describeWithAttributes(description, others),
     category,
-    ...words,
+    ...ownAttributes,
     options: options ?? [],
     variants: variant ? [variant.value] : variants,
     personalisation: null,

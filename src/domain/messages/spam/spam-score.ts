@@ -1,4 +1,4 @@
-import { shapePatterns, suspiciousPatterns, wordGroups } from './spam-words.ts';
+import { shapePatterns, suspiciousPatterns, wordGroups } from './spam-terms.ts';
 
 /** [MSG-08] */
 const SPAM_FROM = 0.5;
@@ -15,7 +15,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Each word with what finds it as a word of its own. */
 const finders = wordGroups.map((group) => ({
   ...group,
-  all: group.words.map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'iu')),
+  all: group.terms.map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'iu')),
 }));
 
 const capped = (hundredths: number): number => Math.min(100, hundredths) / 100;

@@ -44,9 +44,9 @@ export function storedEvidence(
 ): Result<Evidence, { code: 'office/evidence-masked' }> {
   if (entriesOf(written).some(([, text]) => text !== null && hasMask(text)))
     return fail({ code: 'office/evidence-masked' });
-  const kept = entriesOf(before).filter(([field]) => isContact(field) && !(field in written));
+  const contacts = entriesOf(before).filter(([field]) => isContact(field) && !(field in written));
   const typed = entriesOf(written).filter(([, text]) => text !== null && text !== undefined);
-  return ok(Object.fromEntries([...kept, ...typed]) as Evidence);
+  return ok(Object.fromEntries([...contacts, ...typed]) as Evidence);
 }
 
 /** [PAY-02] What the bank reads: where nobody wrote another mail or address, that of the orders. What was emptied is left out. */

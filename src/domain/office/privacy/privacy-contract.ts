@@ -40,18 +40,18 @@ export type PrivacyRequest = z.infer<typeof privacyRequestSchema>;
 const process = z.strictObject({ userId: idSchema, reason: textSchema(3, 500) });
 const processed = z.strictObject({ userId: idSchema });
 const notFound = { 'office/not-found': problem(404, texts['office/not-found']) };
-const act = (name: string, summary: string) =>
+const personOperation = (name: string, summary: string) =>
   oc
     .route({ method: 'POST', path: `/admin/privacy/people/{userId}/${name}`, tags, summary })
     .input(process)
     .output(processed);
 
 export const privacyContract = {
-  requestCopyFor: act(
+  requestCopyFor: personOperation(
     'copy',
     'Make the copy of their data that somebody asked for by letter; they get its link by mail.',
   ).errors(notFound),
-  requestErasureFor: act(
+  requestErasureFor: personOperation(
     'erasure',
     'Erase the account of somebody who asked for it by letter, after the days in which they may change their mind.',
   ).errors({
@@ -59,11 +59,14 @@ export const privacyContract = {
     ...secondLookProblem,
     'office/erasure-blocked': problem(409, texts['office/erasure-blocked']),
   }),
-  holdErasure: act('hold', 'Keep an account that the law asks to keep, whatever its person asked for.').errors({
+  holdErasure: personOperation(
+    'hold',
+    'Keep an account that the law asks to keep, whatever its person asked for.',
+  ).errors({
     ...notFound,
     'office/on-legal-hold': problem(409, texts['office/on-legal-hold']),
   }),
-  releaseErasure: act('release', 'End a legal hold: what its person asked for happens on its day.').errors({
+  releaseErasure: personOperation('release', 'End a legal hold: what its person asked for happens on its day.').errors({
     ...notFound,
     'office/not-on-legal-hold': problem(409, texts['office/not-on-legal-hold']),
   }),

@@ -10,9 +10,9 @@ import { refundProblems } from '../../orders/contract.ts';
 import { refundRequestSchema } from '../../orders/refund-amount.ts';
 import { returnsContract } from '../../returns/contract.ts';
 import { casesContract } from '../../support/cases/contract.ts';
-import { caseNumberSchema, caseWordsSchema } from '../../support/cases/model.ts';
+import { caseNumberSchema, caseTextSchema } from '../../support/cases/model.ts';
 import { payoutHoldContract } from '../payout-hold-contract.ts';
-import { personActs } from '../person-actions.ts';
+import { personOperations } from '../person-actions.ts';
 import { privacyContract } from '../privacy/privacy-contract.ts';
 import { officeProblemTexts as texts } from '../problem-texts.ts';
 
@@ -37,7 +37,7 @@ export const secondLookRequestSchema = z.discriminatedUnion('operation', [
       number: caseNumberSchema,
       decision: z.enum(['refund', 'part']),
       amountCents: centsSchema.min(1).optional(),
-      words: caseWordsSchema,
+      words: caseTextSchema,
     }),
   ),
   of('returns.overruleReturn', z.strictObject({ returnId: idSchema, reason: why })),
@@ -67,8 +67,8 @@ const one = z.strictObject({ id: idSchema });
 const noLook = { 'office/no-second-look': problem(404, texts['office/no-second-look']) };
 const over = { ...noLook, 'office/second-look-over': problem(409, texts['office/second-look-over']) };
 const errorsOf = <Errors>(contract: { '~orpc': { errorMap: Errors } }): Errors => contract['~orpc'].errorMap;
-const refusedActs = {
-  ...errorsOf(personActs('/admin/people', '').ban),
+const refusedOperations = {
+  ...errorsOf(personOperations('/admin/people', '').ban),
   ...errorsOf(payoutHoldContract.releasePayouts),
   ...errorsOf(privacyContract.requestErasureFor),
   ...refundProblems,
@@ -115,7 +115,7 @@ export const secondLookContract = {
     .input(one.extend({ isApproved: z.boolean(), answer: textSchema(0, 500).default('') }))
     .output(secondLookSchema)
     .errors({
-      ...refusedActs,
+      ...refusedOperations,
       ...over,
       'office/second-look-own': problem(409, texts['office/second-look-own']),
       'office/second-look-asker-gone': problem(409, texts['office/second-look-asker-gone']),

@@ -24,8 +24,8 @@ const parcel = (quantity: number): OrderParcel => ({
   ...{ parcelId: 'p1', state: 'packed', carrier: '', tracking: '', packedAt: '2026-12-01T10:00:00.000Z', sentAt: null },
   ...{ deliveredAt: null, expectedOn: null, lines: [{ lineId: 'line-1', quantity }], events: [] },
 });
-const next = (of: Proofed, asked = {}) =>
-  decideProof(of, { lineId: 'line-1', text: 'Serif letters', pictureCount: 0, ...asked });
+const next = (of: Proofed, request = {}) =>
+  decideProof(of, { lineId: 'line-1', text: 'Serif letters', pictureCount: 0, ...request });
 
 test.each([
   ['the first version', order([]), 1],

@@ -48,7 +48,7 @@ function order(changes: Partial<Withdrawable> = {}): Withdrawable {
   };
 }
 const sumOfLine = ({ unitPriceCents, quantity }: Withdrawable['lines'][number]) => unitPriceCents * quantity;
-const amountOf = (...asked: Parameters<typeof planWithdrawal>): number => planWithdrawal(...asked).cents;
+const amountOf = (...requests: Parameters<typeof planWithdrawal>): number => planWithdrawal(...requests).cents;
 const endOf = (deliveredAt: string, timeZone = 'UTC'): string =>
   returnEndOf({ deliveredAt: new Date(deliveredAt), returnDays: 14, timeZone }).toISOString();
 
@@ -69,7 +69,7 @@ test.each([
 test('[LAW-01] the right ends with the days of return of an order', () => {
   const end = new Date('2026-08-18T00:00:00Z');
   const over = order({ state: 'completed', returnEndsAt: end.toISOString() });
-  const decide = (at: Date) => decideWithdrawal(over, { asked: null, now: at }).refusal;
+  const decide = (at: Date) => decideWithdrawal(over, { requested: null, now: at }).refusal;
   expect([decide(addMilliseconds(end, -1)), decide(end)]).toEqual([null, 'too_late']);
 });
 
@@ -84,32 +84,32 @@ test.each<[OrderState, string | null]>([
   ['refunded', 'nothing_left'],
 ])('[LAW-01] an order that is %s', (state, refusal) => {
   expect(
-    decideWithdrawal(order({ state, returnEndsAt: endOf('2026-09-01T10:00:00Z') }), { asked: null, now }).refusal,
+    decideWithdrawal(order({ state, returnEndsAt: endOf('2026-09-01T10:00:00Z') }), { requested: null, now }).refusal,
   ).toBe(refusal);
 });
 
 test('[LAW-01] pieces made with the buyer’s words are not taken back, others of their order are', () => {
   const mixed = order({ lines: [line('a'), line('named', { personalisation: 'JONAS' })] });
-  expect(decideWithdrawal(mixed, { asked: null, now })).toEqual({
+  expect(decideWithdrawal(mixed, { requested: null, now })).toEqual({
     lines: [{ lineId: 'a', quantity: 2 }],
     refusal: null,
   });
-  expect(decideWithdrawal(mixed, { asked: [{ lineId: 'named', quantity: 1 }], now }).refusal).toBe('no_right');
+  expect(decideWithdrawal(mixed, { requested: [{ lineId: 'named', quantity: 1 }], now }).refusal).toBe('no_right');
   // What is kept of the order keeps its postage.
   expect(amountOf(mixed, [{ lineId: 'a', quantity: 2 }])).toBe(4000);
 });
 
 test('[LAW-01] what spoils quickly is without the right', () => {
   const lines = [line('honey', { withdrawalException: 'perishable' }), line('balm', { withdrawalException: 'sealed' })];
-  expect(decideWithdrawal(order({ lines }), { asked: null, now })).toEqual({
+  expect(decideWithdrawal(order({ lines }), { requested: null, now })).toEqual({
     lines: [{ lineId: 'balm', quantity: 2 }],
     refusal: null,
   });
-  expect(decideWithdrawal(order({ lines: lines.slice(0, 1) }), { asked: null, now }).refusal).toBe('no_right');
+  expect(decideWithdrawal(order({ lines: lines.slice(0, 1) }), { requested: null, now }).refusal).toBe('no_right');
 });
 
 test('[LAW-01] a whole order brings back the postage of the cheapest way', () => {
-  const all = decideWithdrawal(order(), { asked: null, now }).lines;
+  const all = decideWithdrawal(order(), { requested: null, now }).lines;
   expect(amountOf(order(), all)).toBe(8500);
   expect(amountOf(order({ standardShippingCents: 900 }), all)).toBe(8900);
   expect(amountOf(order({ refundedCents: 8700 }), all)).toBe(0);
@@ -183,7 +183,7 @@ test('[LAW-01, INV-03] however an order is withdrawn from in parts', () => {
     fc.property(orders, ({ bought, asked }) => {
       let now1 = bought;
       for (const chosen of [...asked, null]) {
-        const { lines, refusal } = decideWithdrawal(now1, { asked: chosen, now });
+        const { lines, refusal } = decideWithdrawal(now1, { requested: chosen, now });
         expect(lines.length > 0).toBe(refusal === null);
         const { cents, lines: paid } = planWithdrawal(now1, lines);
         expect(cents).toBeGreaterThanOrEqual(0);
@@ -218,13 +218,13 @@ test('[LAW-01, INV-03] however an order is withdrawn from in parts', () => {
 });
 
 test('[LAW-01] what is asked for beyond what was bought, or of another order, is left out', () => {
-  const asked: WithdrawnLine[] = [
+  const request: WithdrawnLine[] = [
     { lineId: 'a', quantity: 50 },
     { lineId: 'a', quantity: 1 },
     { lineId: 'of-another', quantity: 1 },
   ];
-  expect(decideWithdrawal(order(), { asked, now }).lines).toEqual([{ lineId: 'a', quantity: 2 }]);
-  expect(decideWithdrawal(order(), { asked: asked.slice(2), now }).refusal).toBe('nothing_left');
+  expect(decideWithdrawal(order(), { requested: request, now }).lines).toEqual([{ lineId: 'a', quantity: 2 }]);
+  expect(decideWithdrawal(order(), { requested: request.slice(2), now }).refusal).toBe('nothing_left');
 });
 
 test('[LAW-01] the page offers it while pieces with the right are left and its time is not over', () => {
@@ -239,7 +239,7 @@ test('[LAW-01] the page offers it while pieces with the right are left and its t
 test('[LAW-01] of a line as many are taken as were asked for and are left', () => {
   const taken = (changes: Partial<Withdrawable>, quantity: number) =>
     decideWithdrawal(order({ lines: [line('a', { quantity: 5, returnedQuantity: 1 })], ...changes }), {
-      asked: [{ lineId: 'a', quantity }],
+      requested: [{ lineId: 'a', quantity }],
       now,
     }).lines;
   expect(taken({}, 3)).toEqual([{ lineId: 'a', quantity: 3 }]);
@@ -247,7 +247,7 @@ test('[LAW-01] of a line as many are taken as were asked for and are left', () =
   const earlier = { state: 'returning' as const, lines: [{ lineId: 'a', quantity: 3 }] };
   expect(taken({ withdrawals: [earlier] }, 9)).toEqual([{ lineId: 'a', quantity: 1 }]);
   const rest = order({ lines: [line('a', { returnedQuantity: 2 }), line('b')] });
-  expect(decideWithdrawal(rest, { asked: null, now }).lines).toEqual([{ lineId: 'b', quantity: 2 }]);
+  expect(decideWithdrawal(rest, { requested: null, now }).lines).toEqual([{ lineId: 'b', quantity: 2 }]);
 });
 
 test('[LAW-01, INV-03] the last pieces bring the postage once the money of all others has gone back', () => {
@@ -275,7 +275,7 @@ test('[INV-03] what a withdrawal that waits takes back counts for that one alone
 
 test('[LAW-01, INV-03] where the way that was chosen cost less than the cheapest of the shop', () => {
   const cheap = order({ shippingCents: 0, standardShippingCents: 500 });
-  expect(amountOf(cheap, decideWithdrawal(cheap, { asked: null, now }).lines)).toBe(8000);
+  expect(amountOf(cheap, decideWithdrawal(cheap, { requested: null, now }).lines)).toBe(8000);
 });
 
 test('[INV-03] pieces bring back no more than is left of the order', () => {
@@ -290,6 +290,6 @@ test('[LAW-01, INV-03] what a bank gave back by a dispute that was lost does not
   };
   const disputed = order({ disputes: [lost] });
   expect(amountOf(disputed, [{ lineId: 'a', quantity: 1 }])).toBe(1900);
-  expect(amountOf(disputed, decideWithdrawal(disputed, { asked: null, now }).lines)).toBe(1900);
+  expect(amountOf(disputed, decideWithdrawal(disputed, { requested: null, now }).lines)).toBe(1900);
   expect(amountOf(order({ disputes: [{ ...lost, status: 'won' }] }), [{ lineId: 'a', quantity: 1 }])).toBe(2000);
 });

@@ -65,26 +65,26 @@ export const leftToWithdraw = (
 
 /** Whether the order page still offers it: something is left of an order whose time is not over. */
 export function canWithdraw(order: Withdrawable, now: Date): boolean {
-  const decided = decideWithdrawal(order, { asked: null, now });
+  const decided = decideWithdrawal(order, { requested: null, now });
   return decided.lines.length > 0;
 }
 
-interface Asked {
+interface WithdrawalRequest {
   /** Null: all of the order. */
-  asked: readonly WithdrawnLine[] | null;
+  requested: readonly WithdrawnLine[] | null;
   now: Date;
 }
 
 /** [LAW-01] What follows from a declaration: the pieces that it takes back, or why it takes none. It is received in either case. */
 export function decideWithdrawal(
   order: Withdrawable,
-  { asked, now }: Asked,
+  { requested, now }: WithdrawalRequest,
 ): { lines: WithdrawnLine[]; refusal: WithdrawalRefusal | null } {
   const refused = (refusal: WithdrawalRefusal) => ({ lines: [], refusal });
   if (['pending_payment', 'cancelled', 'refunded'].includes(order.state)) return refused('nothing_left');
   if (order.returnEndsAt !== null && now >= new Date(order.returnEndsAt)) return refused('too_late');
   const chosen = order.lines.flatMap((line) => {
-    const wanted = asked ? sumOf(asked.filter(({ lineId }) => lineId === line.id)) : line.quantity;
+    const wanted = requested ? sumOf(requested.filter(({ lineId }) => lineId === line.id)) : line.quantity;
     return wanted > 0 ? [{ line, quantity: Math.min(wanted, leftToWithdraw(order, line)) }] : [];
   });
   const withRight = chosen.filter(({ line }) => hasWithdrawalRight(line));
@@ -127,8 +127,8 @@ export interface PlannedReturn extends PlannedRefund {
  */
 export function planWithdrawal(order: Withdrawable, lines: readonly WithdrawnLine[], labelCents = 0): PlannedReturn {
   const dearer = Math.max(0, order.shippingCents - order.standardShippingCents);
-  const kept = dearer + order.keptLabelCents;
-  const left = Math.max(0, Math.min(leftOf(order), order.totalCents - order.refundedCents - kept));
+  const deducted = dearer + order.keptLabelCents;
+  const left = Math.max(0, Math.min(leftOf(order), order.totalCents - order.refundedCents - deducted));
   const shares = order.lines
     .map((line) => shareOf(line, unpaidOf(order, line, lines)))
     .filter(({ quantity }) => quantity > 0);

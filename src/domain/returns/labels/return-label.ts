@@ -22,7 +22,7 @@ export function returnPackage(
 export type ReturnLabelProblem =
   { code: 'returns/step-not-allowed' } | { code: 'returns/label-not-possible' } | { code: 'returns/label-too-dear' };
 
-interface Asked {
+interface ReturnToLabel {
   state: ReturnState;
   reason: ReturnReason;
   remedy: ReturnRemedy;
@@ -31,7 +31,7 @@ interface Asked {
 /** [ORD-04, UX-65] Whether a return can have a label: it is approved, and somebody pays for it. A swap brings no refund to take it off, and a maker who sells privately names no address. */
 export function decideReturnLabel(
   { seller }: Pick<Order, 'seller'>,
-  { state, reason, remedy }: Asked,
+  { state, reason, remedy }: ReturnToLabel,
 ): Result<ReturnPayer, ReturnLabelProblem> {
   const payer = postagePayer(reason);
   if (state !== 'approved') return fail({ code: 'returns/step-not-allowed' });

@@ -17,7 +17,7 @@ import {
   casePartySchema,
   casePicturesSchema,
   caseRecordSchema,
-  caseWordsSchema,
+  caseTextSchema,
   partyCaseSchema,
 } from './model.ts';
 
@@ -52,7 +52,7 @@ const parties = {
       tags,
       summary: 'The buyer’s words in a case, with pictures.',
     })
-    .input(ownOrderSchema.extend({ number, words: caseWordsSchema, pictures: casePicturesSchema }))
+    .input(ownOrderSchema.extend({ number, words: caseTextSchema, pictures: casePicturesSchema }))
     .output(moved)
     .errors({ ...noOrder, ...noCase, ...closed, ...noFile }),
   listShopCases: oc
@@ -71,7 +71,7 @@ const parties = {
       tags,
       summary: 'The maker’s words in a case, with pictures.',
     })
-    .input(z.strictObject({ number, words: caseWordsSchema, pictures: casePicturesSchema }))
+    .input(z.strictObject({ number, words: caseTextSchema, pictures: casePicturesSchema }))
     .output(moved)
     .errors({ ...noCase, ...closed, ...noFile }),
 };
@@ -99,7 +99,7 @@ const office = {
       tags,
       summary: 'Opens a case about an order, or makes one of a ticket that names it. Both parties are told.',
     })
-    .input(z.strictObject({ orderId: idSchema, ticket: ticketNumberSchema.optional(), words: caseWordsSchema }))
+    .input(z.strictObject({ orderId: idSchema, ticket: ticketNumberSchema.optional(), words: caseTextSchema }))
     .output(moved)
     .errors({
       ...noOrder,
@@ -117,7 +117,7 @@ const office = {
       z.strictObject({
         number,
         party: casePartySchema,
-        words: caseWordsSchema,
+        words: caseTextSchema,
         days: z.number().int().min(1).max(MAX_ANSWER_DAYS).default(ANSWER_DAYS),
       }),
     )
@@ -130,7 +130,7 @@ const office = {
       tags,
       summary: 'A note that only the house reads.',
     })
-    .input(z.strictObject({ number, words: caseWordsSchema }))
+    .input(z.strictObject({ number, words: caseTextSchema }))
     .output(moved)
     .errors(noCase),
   assignCase: oc
@@ -145,7 +145,7 @@ const office = {
       tags,
       summary: 'Asks somebody else of the house to decide, once. Whoever asks does not decide any more.',
     })
-    .input(z.strictObject({ number, words: caseWordsSchema }))
+    .input(z.strictObject({ number, words: caseTextSchema }))
     .output(moved)
     .errors({ ...noCase, ...closed, 'support/case-escalated': problem(409, texts['support/case-escalated']) }),
   decideCase: oc
@@ -161,7 +161,7 @@ const office = {
         decision: z.enum(['refund', 'part', 'none']),
         /** Of a part, in minor units. */
         amountCents: centsSchema.min(1).optional(),
-        words: caseWordsSchema,
+        words: caseTextSchema,
       }),
     )
     .output(moved.extend({ refundCents: centsSchema.nullable() }))

@@ -1,4 +1,4 @@
-export const MAX_CASE_WORDS = 5000;
+export const MAX_CASE_TEXT = 5000;
 export const MAX_CASE_PICTURES = 5;
 /** A party has so many days to answer, unless the house says otherwise. */
 export const ANSWER_DAYS = 5;

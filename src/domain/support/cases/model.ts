@@ -5,7 +5,7 @@ import { pictureSchema } from '../../core/pictures/picture.ts';
 import { textSchema } from '../../core/text.ts';
 import { orderStateSchema } from '../../orders/model.ts';
 import { returnSchema } from '../../returns/model.ts';
-import { MAX_CASE_PICTURES, MAX_CASE_WORDS } from './limits.ts';
+import { MAX_CASE_PICTURES, MAX_CASE_TEXT } from './limits.ts';
 
 /*
  * Glossary
@@ -17,7 +17,7 @@ import { MAX_CASE_PICTURES, MAX_CASE_WORDS } from './limits.ts';
 const time = z.iso.datetime();
 
 export const caseNumberSchema = z.string().regex(/^C-[A-Z0-9]{4,12}$/);
-export const caseWordsSchema = textSchema(1, MAX_CASE_WORDS);
+export const caseTextSchema = textSchema(1, MAX_CASE_TEXT);
 
 /** Whose turn it is: the house decides, a party or a bank answers, or it is decided. */
 export const caseStates = ['house', 'buyer', 'maker', 'bank', 'decided'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMilliseconds, DAY, HOUR } from '../../core/time.ts';
-import { afterBank, afterWords, canDecide, firstTurn } from './move-case.ts';
+import { afterBank, afterMessage, canDecide, firstTurn } from './move-case.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const open = { source: 'return', state: 'maker', escalatedBy: null } as const;
@@ -11,9 +11,9 @@ test('[SUP-04] of a rejected return the maker is asked first, of anything else t
 });
 
 test('[SUP-04] only the side that is asked gives the turn to the house', () => {
-  expect(afterWords(open, 'maker', now)).toMatchObject({ value: { state: 'house' } });
-  expect(afterWords(open, 'buyer', now)).toEqual({ ok: true, value: null });
-  expect(afterWords({ ...open, state: 'decided' }, 'buyer', now)).toMatchObject({
+  expect(afterMessage(open, 'maker', now)).toMatchObject({ value: { state: 'house' } });
+  expect(afterMessage(open, 'buyer', now)).toEqual({ ok: true, value: null });
+  expect(afterMessage({ ...open, state: 'decided' }, 'buyer', now)).toMatchObject({
     problem: { code: 'support/case-decided' },
   });
 });

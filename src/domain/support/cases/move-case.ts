@@ -30,21 +30,21 @@ export const firstTurn = (source: CaseSource, now: Date): Turn =>
   source === 'return' ? partyTurn('maker', now) : houseTurn(now);
 
 /** [SUP-04] What the house does with a case that is open; of a bank's only the bank decides. */
-export function canAct({ source, state }: CaseStatus): Result<null, Closed> {
+export function canChange({ source, state }: CaseStatus): Result<null, Closed> {
   if (state === 'decided') return fail({ code: 'support/case-decided' });
   return source === 'dispute' ? fail({ code: 'support/case-of-bank' }) : ok(null);
 }
 
 /** [SUP-04] Whoever is asked and writes gives the turn to the house; words of the other party are kept beside. */
-export function afterWords({ source, state }: CaseStatus, party: CaseParty, now: Date): Result<Turn | null, Closed> {
-  const open = canAct({ source, state, escalatedBy: null });
+export function afterMessage({ source, state }: CaseStatus, party: CaseParty, now: Date): Result<Turn | null, Closed> {
+  const open = canChange({ source, state, escalatedBy: null });
   if (!open.ok) return open;
   return ok(state === party ? houseTurn(now) : null);
 }
 
 /** [SUP-04] Whoever asked somebody else to decide does not decide it themselves. */
 export function canDecide(one: CaseStatus, adminId: string): Result<null, Closed | { code: 'support/case-escalated' }> {
-  const open = canAct(one);
+  const open = canChange(one);
   if (!open.ok) return open;
   return one.escalatedBy === adminId ? fail({ code: 'support/case-escalated' }) : ok(null);
 }

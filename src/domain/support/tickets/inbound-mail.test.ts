@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, ownWords, replyAddress, ticketOfAddress } from './inbound-mail.ts';
+import { addressOf, ownText, replyAddress, ticketOfAddress } from './inbound-mail.ts';
 
 test('[SUP-04] the address of a reply names its ticket and what opens it', () => {
   const ticket = { number: 'H-4KXM2TR', key: 'abc-DEFGHIJKLMNOPQRSTUVWX' };
@@ -16,6 +16,6 @@ test('[SUP-04] a reply is what the person wrote, not what their mail program rep
     'Am 3. Dezember schrieb Hilfe <h@e.de>:',
     '-- Original Message --',
   ])
-    expect(ownWords(`Thank you.\r\nIt came.\r\n\r\n${repeated}\r\n> Yes`)).toBe('Thank you.\nIt came.');
-  expect(ownWords('> all\n> of it')).toBe('');
+    expect(ownText(`Thank you.\r\nIt came.\r\n\r\n${repeated}\r\n> Yes`)).toBe('Thank you.\nIt came.');
+  expect(ownText('> all\n> of it')).toBe('');
 });

@@ -38,7 +38,7 @@ const REPEATS =
   /^(-{2,} ?(original message|ursprüngliche nachricht).*|(on|am) .{5,200}(wrote|schrieb.{0,100}):?|_{10,}|from: .*|von: .*)$/i;
 
 /** [SUP-04] What the person wrote themselves, without what their mail program repeats below it. */
-export function ownWords(text: string): string {
+export function ownText(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const end = lines.findIndex((line) => REPEATS.test(line.trim()));
   const own = (end > 0 ? lines.slice(0, end) : lines).filter((line) => !line.startsWith('>'));

@@ -58,14 +58,14 @@ async function everything({ app }: Sale): Promise<Record<string, unknown>> {
   const { rows: tables } = await app.db.query<{ name: string }>({
     text: `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'stripe_sandbox') AND tablename <> 'schema_migrations' ORDER BY 1`,
   });
-  const found: Record<string, unknown> = {};
+  const match: Record<string, unknown> = {};
   for (const { name } of tables)
-    found[name] = (
+    match[name] = (
       await app.db.query({
         text: `SELECT (to_jsonb(t) - 'xid' - 'prepared_at') - CASE WHEN '${name}' ~ 'events$|cursors$' THEN 'seq' ELSE '' END AS row FROM ${name} t ORDER BY 1`,
       })
     ).rows;
-  return found;
+  return match;
 }
 test('[RUN-12, UX-99] a trial restore recounts the newest backup and leaves nothing behind', async () => {
   const databases = async () => (await sale.app.db.query({ text: 'SELECT datname FROM pg_database' })).rows.length;

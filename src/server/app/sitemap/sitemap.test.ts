@@ -11,7 +11,7 @@ const read = async (path: string) => {
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
 const addresses = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((found) => (found[1] ?? '').replace(market.app.config.PUBLIC_URL, ''));
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => (match[1] ?? '').replace(market.app.config.PUBLIC_URL, ''));
 
 beforeAll(async () => {
   market = await openMarket([sitemap]);
@@ -24,7 +24,7 @@ test('[CAT-03] robots may read the shop, not what belongs to people', async () =
   const { text, type } = await read('/robots.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text).toContain(`Sitemap: ${market.app.config.PUBLIC_URL}/sitemap.xml`);
-  const closed = [...text.matchAll(/Disallow: (.*)/g)].map((found) => found[1] ?? '');
+  const closed = [...text.matchAll(/Disallow: (.*)/g)].map((match) => match[1] ?? '');
   const isOpen = (path: string): boolean => !closed.some((prefix) => path.startsWith(prefix));
   expect(['/', '/product/1', '/shop/ana', '/category/mugs', '/search'].filter((path) => !isOpen(path))).toEqual([]);
   expect(

@@ -67,7 +67,7 @@ async function mailSignIn(request: WireRequest, email: string): Promise<void> {
   await countWireMail(request, 'accounts.requestEmailLink', { subject: email, to: email, kind: 'mail' });
   await mailSignInLink(request.app, {
     email,
-    asked: request.language,
+    browserLanguage: request.language,
     path: (token) => `/sign-in/link?${actionQuery(request, 'signIn', token)}`,
   });
 }

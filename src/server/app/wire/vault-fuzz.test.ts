@@ -15,7 +15,7 @@ const sentences: readonly string[] = Object.values(wireSentences);
 
 beforeAll(async () => {
   sale = await openSale();
-  const note = (...words: unknown[]): void => void lines.push(JSON.stringify(words));
+  const note = (...texts: unknown[]): void => void lines.push(JSON.stringify(texts));
   sale.app.log = { info: note, warn: note, error: note };
   ana = await newVaultUser(sale.address, 'Ana Potter');
   bo = await newVaultUser(sale.address, 'Bo Buyer');
@@ -117,10 +117,10 @@ test('[VAULT-01, INV-13] no token but a good one opens anything', async () => {
 
 test('[INV-14] every letter of an encrypted text counts', async () => {
   const text = await ana.encrypted('hers', 'x'.repeat(40));
-  const place = fc.nat(text.length - 1);
+  const position = fc.nat(text.length - 1);
   const letter = fc.constantFrom(...'abcXYZ019-_.=');
   await fc.assert(
-    fc.asyncProperty(place, letter, fc.constantFrom('change', 'drop', 'add'), async (at, other, how) => {
+    fc.asyncProperty(position, letter, fc.constantFrom('change', 'drop', 'add'), async (at, other, how) => {
       const changed = text.slice(0, at) + (how === 'drop' ? '' : other) + text.slice(how === 'add' ? at : at + 1);
       if (changed === text) return;
       expect((await ana.ask('decryptData', { keyId: 'hers', encryptedData: changed })).status).toBe(403);

@@ -240,14 +240,14 @@ test('[VAULT-01, INV-13] the token ends with its session, at the next request', 
   const [stored, ofSession] = [keyId(), keyId()];
   await cy.key(stored);
   await cy.key(ofSession, 'session');
-  const kept = await cy.encrypted(stored, 'kept');
+  const saved = await cy.encrypted(stored, 'kept');
   const encryptedData = await cy.encrypted(ofSession, 'of this session');
   await cy.who.call('POST', '/api/accounts/sign-out');
-  expect(await cy.ask('decryptData', { keyId: stored, encryptedData: kept })).toEqual(
+  expect(await cy.ask('decryptData', { keyId: stored, encryptedData: saved })).toEqual(
     refused('User not authenticated', 401),
   );
   const again = await anew(cy, 'cy.visitor@example.com');
-  expect((await again.ask('decryptData', { keyId: stored, encryptedData: kept })).data).toBe('kept');
+  expect((await again.ask('decryptData', { keyId: stored, encryptedData: saved })).data).toBe('kept');
   expect(await again.ask('decryptData', { keyId: ofSession, encryptedData })).toEqual(refused('Decryption failed'));
   expect(await again.key(ofSession, 'session')).toEqual(refused('Key request failed'));
 });

@@ -20,8 +20,8 @@ const post = (path: string, body: object) => wirePost(sale.address, path, body);
 const v1 = (operation: string, body: object) => post(`v1/accounts:${operation}`, body);
 const mfa = (operation: string, body: object) => post(`v2/accounts/${operation}`, body);
 /** The request is refused with this code, as the wire writes it. */
-async function refused(code: string, asked: Promise<WireAnswer>): Promise<Omit<WireAnswer, 'status' | 'error'>> {
-  const { status, error, ...more } = await asked;
+async function refused(code: string, request: Promise<WireAnswer>): Promise<Omit<WireAnswer, 'status' | 'error'>> {
+  const { status, error, ...more } = await request;
   expect([status, error?.message?.split(' : ')[0], error?.status]).toEqual([400, code, 'INVALID_ARGUMENT']);
   seen.add(code);
   return more;

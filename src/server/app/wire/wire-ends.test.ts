@@ -19,7 +19,7 @@ const refreshed = (token: string) => post('v1/token', { grant_type: 'refresh_tok
 const profileBy = async (token: string): Promise<number> =>
   (await browser(sale.address).call('GET', '/api/accounts/profile', undefined, { authorization: `Bearer ${token}` }))
     .status;
-const act = (of: Browser, what: string, body: object = { reason }) =>
+const operation = (of: Browser, what: string, body: object = { reason }) =>
   jo.call('POST', `/api/admin/people/${of.userId}/${what}`, body);
 
 /** Somebody with an account, and what their program was given. */
@@ -45,12 +45,12 @@ test('[INV-13, OFFICE-01, ACC-14] a suspension ends a program’s tokens at its 
     ['ban', 'lift-ban', { reason }],
   ] as const) {
     const { who, email, idToken, refreshToken } = await programmer();
-    expect((await act(who, what, body)).status).toBe(200);
+    expect((await operation(who, what, body)).status).toBe(200);
     expect(await profileBy(idToken)).toBe(401);
     expect(said(await refreshed(refreshToken))).toEqual([400, 'TOKEN_EXPIRED']);
     expect(said(await enter(email))).toEqual([400, 'USER_DISABLED']);
     expect(said(await enter(email, 'wrong horse'))).toEqual([400, 'INVALID_PASSWORD']);
-    expect((await act(who, back)).status).toBe(200);
+    expect((await operation(who, back)).status).toBe(200);
     expect(await profileBy(idToken), 'a token of before stays dead').toBe(401);
     expect((await enter(email)).status).toBe(200);
   }
@@ -71,7 +71,7 @@ test('[INV-13, ACC-16] a suspension between two proofs of a sign-in holds', asyn
     ]);
   const { mfaPendingCredential } = await enter(email);
   const own = await browser(sale.address).call('POST', '/api/accounts/sign-in', { email, password: PASSWORD });
-  await act(who, 'suspend', { reason, days: null });
+  await operation(who, 'suspend', { reason, days: null });
   expect(
     said(
       await post('v2/accounts/mfaSignIn:finalize', {

@@ -148,9 +148,9 @@ test('[ACC-16, ACC-14] whoever has a telephone as second factor signs in on the 
   const phone = newPhone();
   await enrol(auth, user, phone);
   const web = browser(sale.address);
-  const asked = await web.call('POST', '/api/accounts/sign-in', { email, password: PASSWORD });
-  expect(answerOf(asked)).toEqual([401, 'accounts/multi-factor-auth-required']);
-  const { pending } = asked.body.error;
+  const request = await web.call('POST', '/api/accounts/sign-in', { email, password: PASSWORD });
+  expect(answerOf(request)).toEqual([401, 'accounts/multi-factor-auth-required']);
+  const { pending } = request.body.error;
   const ways = await web.call('POST', '/api/accounts/sign-in/second-factor/ways', { pending });
   expect(ways.body).toEqual({ app: false, phones: [{ id: expect.any(String), phone: `+********${phone.slice(-4)}` }] });
   expect((await web.call('POST', '/api/accounts/sign-in/second-factor/text', { pending })).body).toEqual({

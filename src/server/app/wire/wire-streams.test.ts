@@ -71,10 +71,10 @@ async function closesSoon(stream: { isOpen: () => boolean }): Promise<void> {
   expect(waits.filter((wait) => wait >= 1000).length, waits.join(' ')).toBeLessThan(Math.max(2, waits.length / 2));
 }
 /** The stream is closed within a second of the act's answer; another person's stays. */
-async function closes(who: Browser, act: () => Promise<{ status: number }>): Promise<void> {
+async function closes(who: Browser, operation: () => Promise<{ status: number }>): Promise<void> {
   const bystander = await streamOf(cookieOf(cy));
   const stream = await streamOf(cookieOf(who));
-  expect((await act()).status).toBe(200);
+  expect((await operation()).status).toBe(200);
   await closesSoon(stream);
   expect(bystander.isOpen()).toBe(true);
   bystander.stop();

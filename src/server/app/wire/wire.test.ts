@@ -310,7 +310,7 @@ test('[ACC-14] a new signing key is made once a month', async () => {
   await passTime(sale, 30 * DAY + MINUTE);
   const keys = async () =>
     onlyRow(await sql<{ count: number }>('SELECT count(*)::int AS count FROM identity_keys')).count;
-  const kept = await keys();
+  const stored = await keys();
   const tokens = await Promise.all(
     Array.from({ length: 4 }, async () =>
       (await signInWithEmailAndPassword(client(), email, 'correct horse')).user.getIdToken(),
@@ -318,7 +318,7 @@ test('[ACC-14] a new signing key is made once a month', async () => {
   );
   const ids = new Set(tokens.map((token) => decodeProtectedHeader(token).kid));
   expect([ids.size, ids.has(decodeProtectedHeader(before).kid)]).toEqual([1, false]);
-  expect(await keys()).toBe(kept + 1);
+  expect(await keys()).toBe(stored + 1);
 });
 
 test('[ACC-14] every path of the list answers in the wire’s own words', async () => {

@@ -71,7 +71,7 @@ const turn = ({ userId }: Person, what: string, body: object = {}) =>
   cy.call('POST', `/api/admin/admins/${userId}/${what}`, { reason, ...body });
 
 /** Every act that ends what somebody has open, besides a single device's signing out. */
-const acts: Record<string, (who: Person) => Promise<unknown>> = {
+const operations: Record<string, (who: Person) => Promise<unknown>> = {
   'a password set by a mailed link': async ({ here, email, userId }) => {
     await here.call('POST', '/api/accounts/password-reset', { email });
     const { rows } = await sql<{ body_text: string }>(
@@ -116,13 +116,16 @@ beforeAll(async () => {
 beforeEach(async () => void (await sql('DELETE FROM rate_limits')));
 afterAll(() => sale.stop());
 
-test.each(Object.keys(acts))('[INV-13] %s ends other devices, programs and open streams at once', async (name) => {
-  const who = await somebody();
-  expect([await who.otherDevice(), await who.program(), await who.programAnew()]).toEqual([200, 200, true]);
-  await acts[name]?.(who);
-  expect([await who.otherDevice(), await who.program(), await who.programAnew()]).toEqual([401, 401, false]);
-  await until(() => !who.isStreamOpen(), 'the stream is closed');
-});
+test.each(Object.keys(operations))(
+  '[INV-13] %s ends other devices, programs and open streams at once',
+  async (name) => {
+    const who = await somebody();
+    expect([await who.otherDevice(), await who.program(), await who.programAnew()]).toEqual([200, 200, true]);
+    await operations[name]?.(who);
+    expect([await who.otherDevice(), await who.program(), await who.programAnew()]).toEqual([401, 401, false]);
+    await until(() => !who.isStreamOpen(), 'the stream is closed');
+  },
+);
 
 test('[INV-13, ACC-16] signing out everywhere ends a sign-in that waits for its proof', async () => {
   const who = await somebody();

@@ -94,8 +94,8 @@ test('[INV-11] one code sent twenty times at once works once', async () => {
   const waiting: string[] = [];
   for (let index = 0; index < MANY; index += 1) {
     await sql('DELETE FROM rate_limits');
-    const asked = await guest().call('POST', '/api/accounts/sign-in', { email, password: PASSWORD });
-    waiting.push(asked.body.error.pending);
+    const request = await guest().call('POST', '/api/accounts/sign-in', { email, password: PASSWORD });
+    waiting.push(request.body.error.pending);
   }
   let next = 0;
   const finish = (any: Browser) =>

@@ -4,7 +4,7 @@ export const invitationTexts = {
     en: (site: string) => `Join the back office of ${site}`,
     de: (site: string) => `Komm ins Back Office von ${site}`,
   },
-  words: {
+  text: {
     en: (by: string, role: string, hours: number) =>
       `${by} invites you to work in the back office as ${role.toLowerCase()}. The link works once and for ${hours} hours, for the account with this address.`,
     de: (by: string, role: string, hours: number) =>
@@ -15,7 +15,7 @@ export const invitationTexts = {
 
 export const factorResetTexts = {
   title: { en: 'Your second factor was reset', de: 'Dein zweiter Faktor wurde zurückgesetzt' },
-  words: {
+  text: {
     en: (by: string) =>
       `${by} took away your authenticator app, recovery codes and passkeys, and every device is signed out. Sign in and set up a new one. If you did not ask for it, tell them at once.`,
     de: (by: string) =>
@@ -41,16 +41,16 @@ export const secondLookTexts = {
       expired: 'Eine Anfrage ist abgelaufen',
     },
   },
-  words: {
+  text: {
     en: (by: string, what: string) => `${what}: ${by}. The request and its reason are in the back office.`,
     de: (by: string, what: string) => `${what}: ${by}. Die Anfrage und ihr Grund stehen im Back Office.`,
   },
   button: { en: 'Open second looks', de: 'Zweite Blicke öffnen' },
 };
 
-export const actsLimitTexts = {
+export const actionLimitTexts = {
   title: { en: 'An administrator reached the limit of acts', de: 'Jemand aus der Verwaltung hat die Grenze erreicht' },
-  words: {
+  text: {
     en: (by: string, most: number) =>
       `${by} did ${most} acts within an hour, and the next one was refused. Look at the audit log. If this was somebody else, deactivate the account.`,
     de: (by: string, most: number) =>

@@ -5,7 +5,7 @@ import type { SecondLookState } from '#domain/admin/second-look.ts';
 import type { App } from '../../platform/calls/app.ts';
 import { linkMail } from '../../platform/mail/link-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { actsLimitTexts, factorResetTexts, invitationTexts, secondLookTexts } from './admin-mail-texts.ts';
+import { actionLimitTexts, factorResetTexts, invitationTexts, secondLookTexts } from './admin-mail-texts.ts';
 import type { Invitation } from './invitation-store.ts';
 
 type Site = Pick<App, 'config'>;
@@ -16,13 +16,13 @@ export function invitationMail(
   { id, email, role }: Pick<Invitation, 'id' | 'email' | 'role'>,
   { token, by, language, hours }: { token: string; by: string; language: Language; hours: number },
 ): Mail {
-  const { title, words, button } = inLanguage(invitationTexts, language);
+  const { title, text, button } = inLanguage(invitationTexts, language);
   return linkMail(app, {
     key: `admin-invitation:${id}`,
     to: email,
     language,
     title: title(app.config.MARKETPLACE_NAME),
-    words: words(by, roleTexts[language].names[role], hours),
+    text: text(by, roleTexts[language].names[role], hours),
     button,
     path: `/activate-admin?invitation=${encodeURIComponent(`${id}.${token}`)}`,
   });
@@ -33,8 +33,8 @@ export function factorResetMail(
   app: Site,
   { by, ...mail }: { key: string; to: string; language: Language; by: string },
 ): Mail {
-  const { words, ...texts } = inLanguage(factorResetTexts, mail.language);
-  return linkMail(app, { ...mail, ...texts, words: words(by), path: '/profile/security?for=office' });
+  const { text, ...texts } = inLanguage(factorResetTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, text: text(by), path: '/profile/security?for=office' });
 }
 
 interface ToAdmin {
@@ -47,13 +47,13 @@ interface ToAdmin {
 
 /** [OFFICE-01] */
 export function secondLookMail(app: Site, { by, state, ...mail }: ToAdmin & { state: SecondLookState }): Mail {
-  const { titles, words, button } = inLanguage(secondLookTexts, mail.language);
+  const { titles, text, button } = inLanguage(secondLookTexts, mail.language);
   const title = titles[state];
-  return linkMail(app, { ...mail, title, words: words(by, title), button, path: '/admin/second-looks' });
+  return linkMail(app, { ...mail, title, text: text(by, title), button, path: '/admin/second-looks' });
 }
 
 /** [OFFICE-01] To master admins, once an hour. */
-export function actsLimitMail(app: Site, { by, most, ...mail }: ToAdmin & { most: number }): Mail {
-  const { words, ...texts } = inLanguage(actsLimitTexts, mail.language);
-  return linkMail(app, { ...mail, ...texts, words: words(by, most), path: '/admin/audit' });
+export function actionLimitMail(app: Site, { by, most, ...mail }: ToAdmin & { most: number }): Mail {
+  const { text, ...texts } = inLanguage(actionLimitTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, text: text(by, most), path: '/admin/audit' });
 }

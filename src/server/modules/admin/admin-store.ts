@@ -154,7 +154,7 @@ export async function useActivationCode(
 }
 
 /** So many sign-ins of each administrator are kept. */
-const KEPT_LOGINS = 50;
+const MAX_STORED_LOGINS = 50;
 
 /** [ADM-08] A sign-in of an active administrator, and the stamp of it; of nobody else. */
 export async function insertLogin(tx: Transaction, login: { userId: string; id: string; at: Date }): Promise<void> {
@@ -170,7 +170,8 @@ export async function insertLogin(tx: Transaction, login: { userId: string; id: 
              ON CONFLICT DO NOTHING RETURNING admin_id
            )
            DELETE FROM admin_logins l USING added WHERE l.admin_id = added.admin_id AND l.id IN (
-             SELECT id FROM admin_logins WHERE admin_id = $1 ORDER BY at DESC, id DESC OFFSET ${KEPT_LOGINS - 1})`,
+             SELECT id FROM admin_logins WHERE admin_id = $1 ORDER BY at DESC, id DESC
+               OFFSET ${MAX_STORED_LOGINS - 1})`,
     values: [login.userId, login.id, login.at],
   });
 }

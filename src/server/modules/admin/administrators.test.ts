@@ -27,7 +27,7 @@ const signIn = async (who: Browser): Promise<Browser> => {
   await who.call('POST', '/api/accounts/sign-in', { email: rows[0]?.email, password: 'correct horse' });
   return who;
 };
-const acts = async (): Promise<Record<string, unknown>[]> =>
+const records = async (): Promise<Record<string, unknown>[]> =>
   (await sale.app.db.query({ text: 'SELECT * FROM audit_log ORDER BY seq DESC' })).rows;
 
 /** Calls that have done all but the last before any may finish: they wait for the end of the log, which is held here. */
@@ -87,7 +87,7 @@ test('[ADM-05, ADM-12] a role is changed with own permissions only where it is c
     status: 'active',
     customPermissions: ['users.view', 'orders.view'],
   });
-  expect((await acts())[0]).toMatchObject({
+  expect((await records())[0]).toMatchObject({
     act: 'admin.changeRole',
     actor_id: cy.userId,
     subject_id: ola.userId,
@@ -125,7 +125,7 @@ test('[ADM-05, ADM-06] deactivated is without permissions at once, active again 
 });
 
 test('[INV-13, ADM-06] a demotion ends sessions, a deactivation the back office alone', async () => {
-  for (const [act, status] of [
+  for (const [operation, status] of [
     [(who: Browser) => role(cy, who, 'analytics_admin'), 401],
     [(who: Browser) => turn(cy, who, 'deactivate'), 403],
   ] as const) {
@@ -138,7 +138,7 @@ test('[INV-13, ADM-06] a demotion ends sessions, a deactivation the back office 
       isOpen = false;
     })();
     expect((await ola.call('GET', '/api/admin/reviews')).status).toBe(200);
-    await act(ola);
+    await operation(ola);
     expect((await ola.call('GET', '/api/admin/reviews')).status).toBe(status);
     await until(() => !isOpen, 'the stream is closed');
     expect((await (await signIn(ola)).call('GET', '/api/admin/reviews')).status).toBe(403);
@@ -216,7 +216,7 @@ test('[ADM-13] a master admin sees the product as a role would', async () => {
     expect(codeOf(await cy.call('POST', path, body))).toEqual([403, 'request/read-only-view']);
   expect((await cy.call('POST', '/api/admin/see-as/stop')).body).toEqual({ seenAs: null });
   expect((await cy.call('GET', '/api/admin/admins')).status).toBe(200);
-  expect((await acts()).slice(0, 2).map((act) => [act.act, act.subject_id])).toEqual([
+  expect((await records()).slice(0, 2).map((action) => [action.act, action.subject_id])).toEqual([
     ['admin.stopSeeing', 'content_moderator'],
     ['admin.viewAsRole', 'content_moderator'],
   ]);

@@ -13,7 +13,13 @@ const note = (id: string, and: () => void = () => undefined): Promise<void> =>
   inTransaction(sale.app.db, async (tx) => {
     await appendAuditLog(
       { app: sale.app, tx, caller },
-      { act: 'test.act', subject: { kind: 'user', id, name: 'Zoë' }, before: { a: 1 }, after: { a: 2 }, reason: 'why' },
+      {
+        action: 'test.act',
+        subject: { kind: 'user', id, name: 'Zoë' },
+        before: { a: 1 },
+        after: { a: 2 },
+        reason: 'why',
+      },
     );
     and();
   });

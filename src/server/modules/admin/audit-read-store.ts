@@ -1,10 +1,10 @@
-import type { Act } from '#domain/admin/model.ts';
+import type { AuditRecord } from '#domain/admin/model.ts';
 import { iso } from '../../platform/database/iso.ts';
 import { onDaysSql } from '../../platform/database/on-day.ts';
 import { parameters } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
 
-export interface ActFilter {
+export interface AuditFilter {
   q?: string | undefined;
   act?: string | undefined;
   actorId?: string | undefined;
@@ -20,7 +20,7 @@ export interface ActFilter {
 const likeOf = (phrase: string): string => `%${phrase.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Acts that fit, newest first. The log is read backwards by its number, so a page costs what it shows unless little fits. */
-export async function findAuditEntries(db: Queryable, filter: ActFilter): Promise<Act[]> {
+export async function findAuditEntries(db: Queryable, filter: AuditFilter): Promise<AuditRecord[]> {
   const { values, at } = parameters();
   const equal = {
     act: filter.act,
@@ -35,7 +35,7 @@ export async function findAuditEntries(db: Queryable, filter: ActFilter): Promis
     );
   if (filter.before !== null) conditions.push(`seq < ${at(filter.before)}`);
   conditions.push(onDaysSql('at', at(filter.from || null), at(filter.to || null)));
-  const { rows } = await db.query<Act>({
+  const { rows } = await db.query<AuditRecord>({
     text: `SELECT seq, ${iso('at')} AS at, actor_id AS "actorId", actor_name AS "actorName", actor_role AS "actorRole",
              act, subject_kind AS "subjectKind", subject_id AS "subjectId", subject_name AS "subjectName", reason,
              before, after, ip

@@ -2,12 +2,12 @@ import type { App } from '../../platform/calls/app.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { checkActsLimit } from './acts-limit/check-acts-limit.ts';
+import { checkActionLimit } from './action-limit/check-action-limit.ts';
 import { findAdmin } from './admin-store.ts';
 
 export interface AuditEntry {
   /** The call or act: `admin.changeRole`. */
-  act: string;
+  action: string;
   subject: { kind: string; id: string; name?: string };
   before?: unknown;
   after?: unknown;
@@ -46,7 +46,7 @@ export async function appendAuditLog({ app, tx, caller }: By, entry: AuditEntry)
   const actorId = caller.session?.userId ?? '';
   const role = (await findAdmin(tx, actorId))?.role ?? '';
   const head = await lockHead(tx);
-  await checkActsLimit({ app, tx, caller }, entry.act, appendAuditLog);
+  await checkActionLimit({ app, tx, caller }, entry.action, appendAuditLog);
   await tx.query({
     name: 'audit-add',
     text: `WITH entry AS (
@@ -73,7 +73,7 @@ export async function appendAuditLog({ app, tx, caller }: By, entry: AuditEntry)
         actorId,
         actorName: caller.session?.displayName ?? '',
         role,
-        act: entry.act,
+        act: entry.action,
         kind: entry.subject.kind,
         subjectId: entry.subject.id,
         name: entry.subject.name ?? '',

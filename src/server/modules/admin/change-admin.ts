@@ -25,7 +25,7 @@ interface Change<P extends Problem> {
   tx: Transaction;
   caller: Caller;
   input: { adminId: string; reason: string };
-  act: string;
+  action: string;
   decide: (admin: AdminState, by: ChangedBy) => Result<AdminState, P>;
 }
 
@@ -36,7 +36,7 @@ const factsOf = ({ role, status, customPermissions }: AdminState) => ({ role, st
  * admins who demote each other at once one remains [INV-15]. Whoever comes to other
  * privileges signs in anew for them [INV-13]; whoever is deactivated loses the back office alone, and stays signed in to the shop.
  */
-async function change<P extends Problem>({ app, tx, caller, input, act, decide }: Change<P>) {
+async function change<P extends Problem>({ app, tx, caller, input, action, decide }: Change<P>) {
   const callerId = caller.session?.userId ?? '';
   const masters = await lockMasters(tx);
   if (!masters.includes(callerId)) return fail({ code: 'request/permission-denied' });
@@ -52,7 +52,7 @@ async function change<P extends Problem>({ app, tx, caller, input, act, decide }
     const subject = { kind: 'admin', id: before.id, name: before.displayName };
     await appendAuditLog(
       { app, tx, caller },
-      { act, subject, before: factsOf(before), after: factsOf(after.value), reason: input.reason },
+      { action, subject, before: factsOf(before), after: factsOf(after.value), reason: input.reason },
     );
   }
   return ok(factsOf(after.value));
@@ -63,7 +63,7 @@ export const changeRole = write(
   adminContract.changeRole,
   { policy: admin('roles.assign', onlyMasterAdmins.changeRole) },
   (context) =>
-    change({ ...context, act: 'admin.changeRole', decide: (before, by) => roleChanged(before, context.input, by) }),
+    change({ ...context, action: 'admin.changeRole', decide: (before, by) => roleChanged(before, context.input, by) }),
 );
 
 /** [ADM-03, ADM-05] */
@@ -73,7 +73,7 @@ export const assignPermissions = write(
   (context) =>
     change({
       ...context,
-      act: 'admin.assignPermissions',
+      action: 'admin.assignPermissions',
       decide: (before) => permissionsAssigned(before, context.input.customPermissions),
     }),
 );
@@ -82,12 +82,12 @@ export const assignPermissions = write(
 export const deactivate = write(
   adminContract.deactivate,
   { policy: admin('admins.manage', onlyMasterAdmins.deactivate) },
-  (context) => change({ ...context, act: 'admin.deactivate', decide: deactivateAdmin }),
+  (context) => change({ ...context, action: 'admin.deactivate', decide: deactivateAdmin }),
 );
 
 /** [ADM-05, ADM-06] */
 export const reactivate = write(
   adminContract.reactivate,
   { policy: admin('admins.manage', onlyMasterAdmins.reactivate) },
-  (context) => change({ ...context, act: 'admin.reactivate', decide: reactivateAdmin }),
+  (context) => change({ ...context, action: 'admin.reactivate', decide: reactivateAdmin }),
 );

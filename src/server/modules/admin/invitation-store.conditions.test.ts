@@ -39,8 +39,8 @@ test('[ADM-01] a newer invitation ends the open ones of that address', async () 
     { id: 'i4', email: 'x@example.com', created_by: 'bo' },
   ];
   await tables.fill`admin_invitations: ${invitation} | ${others}`;
-  const ended = async (act: Parameters<BareTables['written']>[2]) =>
-    (await tables.written('admin_invitations', 'id withdrawn_at', act)).now
+  const ended = async (operation: Parameters<BareTables['written']>[2]) =>
+    (await tables.written('admin_invitations', 'id withdrawn_at', operation)).now
       .filter((row) => !row.endsWith(' null'))
       .map((row) => row.split(' ')[0]);
   const made = {

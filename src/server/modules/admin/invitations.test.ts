@@ -207,7 +207,7 @@ test('[ADM-12] the log is searched by words, act, kind, person and day, page by 
     { act: 'admin.inviteAdmin', actorName: 'Cy Marsh', subjectName: 'once@example.com', ip: '127.0.0.1' },
   ]);
   expect((await list({ q: '%' })).items).toEqual([]);
-  expect(new Set((await list({ act: 'admin.withdrawInvitation' })).items.map((act) => act.act))).toEqual(
+  expect(new Set((await list({ act: 'admin.withdrawInvitation' })).items.map((operation) => operation.act))).toEqual(
     new Set(['admin.withdrawInvitation']),
   );
   const today = new Date().toISOString().slice(0, 10);
@@ -218,11 +218,11 @@ test('[ADM-12] the log is searched by words, act, kind, person and day, page by 
   const seen: number[] = [];
   for (let cursor = ''; ;) {
     const page = await list({ limit: 3, cursor });
-    seen.push(...page.items.map((act) => act.seq));
+    seen.push(...page.items.map((operation) => operation.seq));
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
-  expect(seen).toEqual(all.items.map((act) => act.seq));
+  expect(seen).toEqual(all.items.map((operation) => operation.seq));
   const narrow = { act: 'admin.inviteAdmin', limit: 2 };
   const first = await list(narrow);
   const second = await list({ ...narrow, cursor: first.nextCursor ?? '' });
@@ -240,10 +240,10 @@ test('[ADM-12] the log is searched by words, act, kind, person and day, page by 
   ]);
   const [header, newest] = file.csv.slice(1).split('\r\n');
   expect(header).toBe('Number,Time,Who,Role,Act,Kind,Id,Name,Reason,Before,After,Address,Person');
-  const [act] = (await list({ kind: 'invitation', limit: 1 })).items;
+  const [operation] = (await list({ kind: 'invitation', limit: 1 })).items;
   expect(newest).toMatch(
     new RegExp(
-      `^${act?.seq},${act?.at},Cy Marsh,master_admin,${act?.act},invitation,${act?.subjectId},${act?.subjectName},.*,127\\.0\\.0\\.1,${cy.userId}$`,
+      `^${operation?.seq},${operation?.at},Cy Marsh,master_admin,${operation?.act},invitation,${operation?.subjectId},${operation?.subjectName},.*,127\\.0\\.0\\.1,${cy.userId}$`,
     ),
   );
   expect(file.rows).toBe((await list({ kind: 'invitation', limit: 100 })).items.length);

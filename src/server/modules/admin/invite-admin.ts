@@ -50,7 +50,7 @@ export const inviteAdmin = write(
     const after = { email, role: input.role, customPermissions };
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'admin.inviteAdmin', subject: { kind: 'invitation', id: made.id, name: email }, after },
+      { action: 'admin.inviteAdmin', subject: { kind: 'invitation', id: made.id, name: email }, after },
     );
     return ok(shown(made));
   },
@@ -65,7 +65,7 @@ export const withdrawInvitation = write(
     const before = { email: gone.email, role: gone.role };
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'admin.withdrawInvitation', subject: { kind: 'invitation', id: gone.id, name: gone.email }, before },
+      { action: 'admin.withdrawInvitation', subject: { kind: 'invitation', id: gone.id, name: gone.email }, before },
     );
     return ok({ withdrawn: true as const });
   },
@@ -94,7 +94,7 @@ export const acceptInvitation = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'admin.acceptInvitation',
+        action: 'admin.acceptInvitation',
         subject: { kind: 'admin', id: userId, name: email },
         after: { role, customPermissions },
       },

@@ -67,7 +67,7 @@ async function somebody(): Promise<Person> {
   return { who, bearer: { authorization: `Bearer ${idToken}` } };
 }
 let cy: Browser;
-const act = ({ who }: Person, what: string, body: object = {}) =>
+const callback = ({ who }: Person, what: string, body: object = {}) =>
   cy.call('POST', `/api/admin/${what.replace('x', who.userId)}`, { reason: 'three chargebacks', ...body });
 
 const addressOf = (route: string): string => route.replaceAll('::', ';').replace(/:\w+/g, 'x').replaceAll(';', ':');
@@ -108,8 +108,8 @@ test('[INV-22] every address that this list opens to anybody is one that is serv
 });
 
 const out: Record<string, (person: Person) => Promise<unknown>> = {
-  suspended: (person) => act(person, 'people/x/suspend', { days: null }),
-  banned: (person) => act(person, 'people/x/ban'),
+  suspended: (person) => callback(person, 'people/x/suspend', { days: null }),
+  banned: (person) => callback(person, 'people/x/ban'),
   deleted: async ({ who }) => {
     await sql(`UPDATE users SET deletion_due_at = now() - interval '1 minute' WHERE id = $1`, [who.userId]);
     await deleteAccounts.run(sale.app);
@@ -148,7 +148,7 @@ const ofTheShop: Record<string, (person: Person) => Promise<unknown>> = {
       createdBy: cy.userId,
       now: new Date(),
     });
-    await act(person, 'admins/x/deactivate');
+    await callback(person, 'admins/x/deactivate');
   },
 };
 test.each(Object.keys(ofTheShop))(
@@ -221,17 +221,17 @@ test.each(Object.keys(out))(
 
 test('[INV-13, OFFICE-01] whoever is banned moves the account to no other address by links from before', async () => {
   const person = await somebody();
-  const asked = await person.who.call('POST', '/api/accounts/security/email', {
+  const request = await person.who.call('POST', '/api/accounts/security/email', {
     email: 'elsewhere@example.com',
     password: 'correct horse',
   });
-  expect(asked.status).toBe(200);
+  expect(request.status).toBe(200);
   const { rows } = await sql<{ body_text: string }>(
     `SELECT body_text FROM mails WHERE body_text LIKE '%/change-email?token=%' AND body_text LIKE $1`,
     [`%${person.who.userId}%`],
   );
   expect(rows).toHaveLength(2);
-  await act(person, 'people/x/ban');
+  await callback(person, 'people/x/ban');
   for (const { body_text: text } of rows) {
     const token = decodeURIComponent(/token=(\S+)/.exec(text)?.[1] ?? '');
     const answer = await browser(sale.address).call('POST', '/api/accounts/email-change', { token });

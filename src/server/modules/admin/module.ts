@@ -35,7 +35,7 @@ const activate = write(
     await insertAdmin(tx, { userId, role: 'master_admin', createdBy: null, now });
     await openSession({ app, tx, caller, userId, secondFactor: caller.session?.secondFactor });
     const subject = { kind: 'admin', id: userId, name: displayName };
-    await appendAuditLog({ app, tx, caller }, { act: 'admin.activate', subject, after: { role: 'master_admin' } });
+    await appendAuditLog({ app, tx, caller }, { action: 'admin.activate', subject, after: { role: 'master_admin' } });
     return ok({ role: 'master_admin' });
   },
 );
@@ -85,7 +85,7 @@ export const admin: Module = {
     deactivate,
     reactivate,
     resetSecondFactor,
-    viewAsRole: viewAsRole,
+    viewAsRole,
     stopSeeing: stopViewingAsRole,
     listActs: listAuditEntries,
   },

@@ -1,6 +1,6 @@
 import { adminContract } from '#domain/admin/contract.ts';
 import { adminFunctions } from '#domain/admin/functions.ts';
-import type { Act } from '#domain/admin/model.ts';
+import type { AuditRecord } from '#domain/admin/model.ts';
 import { csvOf } from '#domain/core/csv.ts';
 import { ok } from '#domain/core/result.ts';
 import { dayIn } from '#domain/core/days/time-zone.ts';
@@ -54,7 +54,7 @@ export const exportAuditLog = callable(
   adminFunctions.exportActs,
   { policy: admin('audit.view'), limit: { times: 30, seconds: 3600 } },
   async ({ input, app, caller, progress }) => {
-    const { rows: actions, isWhole } = await readWholeList<Act>(
+    const { rows: actions, isWhole } = await readWholeList<AuditRecord>(
       (last, limit) => findAuditEntries(app.db, { ...input, before: last?.seq ?? null, limit }),
       progress,
     );
@@ -79,7 +79,7 @@ export const exportAuditLog = callable(
     const subject = { kind: 'audit', id: 'log', name: 'Audit log' };
     const after = { ...input, rows: actions.length };
     await inTransaction(app.db, (tx) =>
-      appendAuditLog({ app, tx, caller }, { act: 'admin.exportActs', subject, after }),
+      appendAuditLog({ app, tx, caller }, { action: 'admin.exportActs', subject, after }),
     );
     const day = dayIn(app.config.TIME_ZONE, app.clock.now());
     return ok({ fileName: `audit-log-${day}.csv`, csv, rows: actions.length, isWhole });

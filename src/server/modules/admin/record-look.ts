@@ -7,7 +7,7 @@ import { appendAuditLog } from './audit-store.ts';
 export const HOURLY_LIMIT = { times: 60, seconds: 3600, countedAs: 'admin.look' };
 
 interface Look {
-  act: string;
+  action: string;
   subject: { kind: string; id: string; name: string };
   field: string;
   reason: string;
@@ -16,5 +16,5 @@ interface Look {
 /** [OFFICE-01, ADM-12] Who looked at what is masked, whose it is, which part of it, and why. The value itself is not kept. */
 export const recordLook = (
   work: { app: App; tx: Transaction; caller: Caller },
-  { act, subject, field, reason }: Look,
-): Promise<void> => appendAuditLog(work, { act, subject, reason, after: { field } });
+  { action, subject, field, reason }: Look,
+): Promise<void> => appendAuditLog(work, { action, subject, reason, after: { field } });

@@ -34,7 +34,7 @@ export const resetSecondFactor = write(
     const subject = { kind: 'admin', id: adminId, name: existing.displayName };
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'admin.resetSecondFactor', subject, before: { proofs: taken }, reason },
+      { action: 'admin.resetSecondFactor', subject, before: { proofs: taken }, reason },
     );
     return ok({ reset: true as const });
   },

@@ -14,7 +14,7 @@ export const viewAsRole = write(
     if (caller.session?.seenAs) return fail({ code: 'admin/already-seeing' });
     if (caller.session) await setSeenAs(tx, caller.session, input.role);
     const subject = { kind: 'role', id: input.role, name: roleTexts.en.names[input.role] };
-    await appendAuditLog({ app, tx, caller }, { act: 'admin.viewAsRole', subject });
+    await appendAuditLog({ app, tx, caller }, { action: 'admin.viewAsRole', subject });
     return ok({ seenAs: input.role });
   },
 );
@@ -28,7 +28,7 @@ export const stopViewingAsRole = write(
     const seenAs = session?.seenAs;
     if (!session || !seenAs) return ok({ seenAs: null });
     await setSeenAs(tx, session, null);
-    await appendAuditLog({ app, tx, caller }, { act: 'admin.stopSeeing', subject: { kind: 'role', id: seenAs } });
+    await appendAuditLog({ app, tx, caller }, { action: 'admin.stopSeeing', subject: { kind: 'role', id: seenAs } });
     return ok({ seenAs: null });
   },
 );

@@ -22,7 +22,7 @@ export const alertMail = (
     to: email,
     language,
     title,
-    words: message,
+    text: message,
     button: label || openIt[language],
     path: url || '/messages',
     quotes: quoted === null ? [] : [quoted],

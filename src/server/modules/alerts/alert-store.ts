@@ -123,7 +123,7 @@ function insertion(alert: NewAlert, parts: Record<string, unknown>): { text: str
   const places = Object.values(columns).map(at);
   return {
     text: `INSERT INTO seller_alerts (${names.join(', ')})
-           SELECT ${places.map((place, nth) => place + (castOf[names[nth] ?? ''] ?? '')).join(', ')}
+           SELECT ${places.map((placeholder, nth) => placeholder + (castOf[names[nth] ?? ''] ?? '')).join(', ')}
            WHERE ${isNewSql} ON CONFLICT DO NOTHING`,
     values,
   };

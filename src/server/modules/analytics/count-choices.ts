@@ -13,8 +13,8 @@ export const countOnWishlist: Received<typeof whenAddedToWishlist> = (app, { use
 };
 
 /** What a search term finds, and the top category that most of it is in. */
-export const countSearch: Received<typeof whenSearched> = (app, { words, matches, categories }) => {
-  const term = termOf(words);
+export const countSearch: Received<typeof whenSearched> = (app, { text, matches, categories }) => {
+  const term = termOf(text);
   const [most] = categories
     .filter(({ parent, count }) => parent === null && count > 0)
     .toSorted((a, b) => b.count - a.count);

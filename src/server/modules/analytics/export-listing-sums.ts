@@ -2,7 +2,7 @@ import { type ListingSumsFilter, listingSumsFilterSchema } from '#domain/analyti
 import { csvLines } from '#domain/core/csv.ts';
 import { moneyField } from '#domain/core/money.ts';
 import type { App } from '../../platform/calls/app.ts';
-import type { CsvAsked, CsvTable } from '../views/csv-route.ts';
+import type { CsvRequest, CsvTable } from '../views/csv-route.ts';
 import { type ListingSums, listListingSums } from './analytics-store.ts';
 
 /** So many listings are in memory at once. */
@@ -15,7 +15,7 @@ const rowOf = ({ listingId, title, revenueCents, before, ...sums }: ListingSums)
   ...(before ? [String(before.views), String(before.units), moneyField(before.revenueCents)] : ['', '', '']),
 ];
 
-async function* parts(app: App, { userId: sellerId, filter }: CsvAsked<ListingSumsFilter>): AsyncGenerator<string> {
+async function* parts(app: App, { userId: sellerId, filter }: CsvRequest<ListingSumsFilter>): AsyncGenerator<string> {
   let after: { value: number; id: string } | null = null;
   do {
     const rows: (ListingSums & { value: number })[] = await listListingSums(app.db, {

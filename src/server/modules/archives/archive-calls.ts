@@ -1,5 +1,5 @@
 import { archivesContract } from '#domain/archives/contract.ts';
-import { KEPT_HOURS } from '#domain/archives/limits.ts';
+import { RETENTION_HOURS } from '#domain/archives/limits.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, HOUR } from '#domain/core/time.ts';
 import { read, write } from '../../platform/calls/call.ts';
@@ -9,7 +9,7 @@ import { findStored } from '../files/storage/stored-file-store.ts';
 import { findArchive, findNewestArchive, insertArchive } from './archive-store.ts';
 
 /** So long it may wait to be made; once it is made, its hours begin. */
-const WAITS_HOURS = 7 * KEPT_HOURS;
+const WAITS_HOURS = 7 * RETENTION_HOURS;
 
 export const getShopArchive = read(archivesContract.getShopArchive, { policy: signedIn }, async ({ app, caller }) => {
   const newest = await findNewestArchive(app.db, caller.session?.userId ?? '', app.clock.now());

@@ -13,8 +13,8 @@ import {
 
 const tables = bareTables();
 const counts = { listings: 1, pictures: 0, orders: 0, returns: 0, reviews: 0, messages: 0 };
-const changed = (act: Parameters<typeof tables.written>[2]) =>
-  tables.written('shop_archives', 'seller_id id state', act);
+const changed = (operation: Parameters<typeof tables.written>[2]) =>
+  tables.written('shop_archives', 'seller_id id state', operation);
 const key = { sellerId: 'ana', archiveId: 'a1' };
 
 test('[DASH-05] a shop has its newest archive, until that is over', async () => {

@@ -47,7 +47,7 @@ export async function findArchive(
 /** Asks for an archive, with its item in the queue; the one that waits already is enough. Answers which waits. */
 export async function insertArchive(
   tx: Transaction,
-  asked: { sellerId: string; archiveId: string; now: Date; expiresAt: Date },
+  request: { sellerId: string; archiveId: string; now: Date; expiresAt: Date },
 ): Promise<string> {
   await tx.query({
     name: 'archives-ask',
@@ -55,15 +55,15 @@ export async function insertArchive(
              INSERT INTO shop_archives (seller_id, id, state, asked_at, expires_at) VALUES ($1, $2, 'waiting', $3, $4)
              ON CONFLICT (seller_id) WHERE state = 'waiting' DO NOTHING RETURNING seller_id, id
            ) ${enqueuePart({ queue: ARCHIVE_QUEUE, from: 'asked', id: 'id::uuid', key: 'seller_id', notBefore: 'NULL::timestamptz' })}`,
-    values: [asked.sellerId, asked.archiveId, asked.now, asked.expiresAt],
+    values: [request.sellerId, request.archiveId, request.now, request.expiresAt],
   });
   tx.enqueued.add(ARCHIVE_QUEUE);
   const { rows } = await tx.query<{ id: string }>({
     name: 'archives-waiting',
     text: `SELECT id FROM shop_archives WHERE seller_id = $1 AND state = 'waiting'`,
-    values: [asked.sellerId],
+    values: [request.sellerId],
   });
-  return rows[0]?.id ?? asked.archiveId;
+  return rows[0]?.id ?? request.archiveId;
 }
 
 interface ArchiveKey {

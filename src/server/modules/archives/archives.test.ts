@@ -107,8 +107,8 @@ test('[DASH-05] an archive has all of the shop, signed by the key that anybody c
 });
 
 test('[DASH-05] pressed twice one archive is made, and nobody else gets it', async () => {
-  const asked = await Promise.all([1, 2].map(() => ask(ana, contract.archives.makeShopArchive, {})));
-  expect(new Set(asked.map(({ archiveId }) => archiveId)).size).toBe(1);
+  const request = await Promise.all([1, 2].map(() => ask(ana, contract.archives.makeShopArchive, {})));
+  expect(new Set(request.map(({ archiveId }) => archiveId)).size).toBe(1);
   const archiveId = await made();
   const eli = await maker(home.address, 'Eli Thief');
   expect([(await linkOf(ana, archiveId)).status, (await linkOf(eli, archiveId)).status]).toEqual([200, 404]);

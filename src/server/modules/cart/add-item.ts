@@ -61,13 +61,13 @@ export const addItem = countingSteps(
     const claim = caller.idempotencyKey ? { key: caller.idempotencyKey, bodyHash } : null;
     let adding: Adding = { input, identity: findIdentity(caller) ?? newGuestCart(app, caller), claim, limit };
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      let found = await cartAndVariant(app.db, adding.identity, input);
-      if (!found.isOpen) {
+      let state = await cartAndVariant(app.db, adding.identity, input);
+      if (!state.isOpen) {
         // The cookie names a cart that its token does not open: it is as good as none.
         adding = { ...adding, identity: newGuestCart(app, caller) };
-        found = await cartAndVariant(app.db, adding.identity, input);
+        state = await cartAndVariant(app.db, adding.identity, input);
       }
-      const decided = withVariant(app, found, input);
+      const decided = withVariant(app, state, input);
       const { cartId } = adding.identity;
       const now = app.clock.now();
       if (!decided.ok) {
@@ -77,7 +77,7 @@ export const addItem = countingSteps(
       const { line, cart } = decided.value;
       const saved = await saveNewLine(app.db, {
         ...adding,
-        version: found.version,
+        version: state.version,
         line,
         attempt: limit.attempt,
         by: tries === 0 ? 1 : 0,
@@ -106,8 +106,8 @@ export const addFromWishlist = write(
     await lockExistingWishlist(tx, userId, now);
     if (!(await deleteWishlistItem(tx, userId, input.listingId))) return ok(await findCart(tx, identity));
     await lockCart(tx, identity, now);
-    const found = await cartAndVariant(tx, identity, input);
-    const decided = withVariant(app, found, { ...input, quantity: 1, personalisation: '' });
+    const state = await cartAndVariant(tx, identity, input);
+    const decided = withVariant(app, state, { ...input, quantity: 1, personalisation: '' });
     if (!decided.ok) return decided;
     saveLine(tx, { cartId: identity.cartId, line: decided.value.line, now });
     addedToCart(app, input.listingId);

@@ -34,8 +34,8 @@ test('[CART-02] what goes into a cart is a choice of that piece, of a piece that
   await tables.fill`carts: ${cart}`;
   await putListings();
   const ask = async (listingId: string, variantId: string) => {
-    const { variant: found, isGone } = await tables.run((tx) => cartAndVariant(tx, identity, { listingId, variantId }));
-    return found ? `${found.title} ${(found.picture as { id: string } | null)?.id}` : isGone ? 'gone' : 'none';
+    const { variant: match, isGone } = await tables.run((tx) => cartAndVariant(tx, identity, { listingId, variantId }));
+    return match ? `${match.title} ${(match.picture as { id: string } | null)?.id}` : isGone ? 'gone' : 'none';
   };
   expect(await each(ask, ['l1', 'v1'], ['l1', 'v2'], ['l2', 'v2'], ['l1', 'v9'])).toEqual([
     'Mug p2',

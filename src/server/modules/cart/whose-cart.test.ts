@@ -132,8 +132,8 @@ test('[CART-02, CART-03] a full cart takes of the guest’s what it has room for
     lines.find((line) => line.personalisation === text && line.variantId === variants[index]?.variantId)?.quantity;
   // What is there already adds up without needing room; of the rest the oldest goes first.
   expect([quantityOf(merged, '', 0), quantityOf(merged, '', 1), quantityOf(merged, 'text 1', 0)]).toEqual([5, 4, 2]);
-  const kept = browser(sale.address, new Map([['cart', cookieOf(phone)]]));
-  expect((await linesOf(kept)).map(([variantId]) => variantId)).toEqual([
+  const stored = browser(sale.address, new Map([['cart', cookieOf(phone)]]));
+  expect((await linesOf(stored)).map(([variantId]) => variantId)).toEqual([
     variants[1]?.variantId,
     variants[1]?.variantId,
   ]);

@@ -74,7 +74,7 @@ export async function lockCheckout(tx: Transaction, checkoutId: string): Promise
 export async function listLiveCheckouts(
   db: Queryable,
   cartId: string,
-  askedSince: Date,
+  requestedSince: Date,
 ): Promise<{ id: string; isAsked: boolean; isProcessing: boolean }[]> {
   const { rows } = await db.query<{ id: string; isAsked: boolean; isProcessing: boolean }>({
     name: 'checkout-live',
@@ -82,7 +82,7 @@ export async function listLiveCheckouts(
            c.status = 'processing' AS "isProcessing" FROM checkouts c JOIN payments p ON p.checkout_id = c.id
            WHERE c.cart_id = ANY(${cartsOfSql('$1')}) AND c.status IN ('open', 'processing', 'requires_action',
              'failed')`,
-    values: [cartId, askedSince],
+    values: [cartId, requestedSince],
   });
   return rows;
 }

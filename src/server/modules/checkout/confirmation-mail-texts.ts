@@ -19,7 +19,7 @@ export const confirmationTexts = {
     en: (leaves: string, arrives: string) => `Leaves by ${leaves}, arrives ${arrives}.`,
     de: (leaves: string, arrives: string) => `Verlässt die Werkstatt bis ${leaves}, kommt ${arrives} an.`,
   },
-  quoted: { en: (words: string) => `“${words}”`, de: (words: string) => `„${words}“` },
+  quoted: { en: (text: string) => `“${text}”`, de: (text: string) => `„${text}“` },
   items: { en: 'Pieces', de: 'Stücke' },
   reduction: { en: 'Reduction', de: 'Rabatt' },
   postage: { en: 'Postage', de: 'Versand' },

@@ -107,13 +107,13 @@ export function confirmationMail(
       ...sums.map(({ name, sum }) => `${name}  ${sum}`),
       '',
       texts.follow(track),
-      ...(withdraw ? [`${withdraw.act}: ${withdraw.url}`] : []),
+      ...(withdraw ? [`${withdraw.action}: ${withdraw.url}`] : []),
       ...terms.text,
     ].join('\n'),
     body: `<p>${texts.thanks} ${paid}</p>${parcels
       .map((parcel) => parcelHtml(parcel, texts.order(parcel.number), publicUrl))
       .join('')}
     ${sumsHtml(sums)}
-    ${mailButton(texts.button, track)}${withdraw ? mailLink(withdraw.act, withdraw.url) : ''}${terms.html}`,
+    ${mailButton(texts.button, track)}${withdraw ? mailLink(withdraw.action, withdraw.url) : ''}${terms.html}`,
   });
 }

@@ -59,7 +59,7 @@ export function confirmationTerms(
       .map(
         ({ heading, paragraphs }) =>
           `<h2 style="font:600 16px Georgia,serif;border-top:1px solid #221E1A;padding-top:12px;margin:24px 0 8px">${heading}</h2>${paragraphs
-            .map((words) => `<p style="color:#554C43;font-size:14px">${escapedHtml(words)}</p>`)
+            .map((text) => `<p style="color:#554C43;font-size:14px">${escapedHtml(text)}</p>`)
             .join('')}`,
       )
       .join(''),

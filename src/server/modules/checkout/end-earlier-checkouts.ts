@@ -29,18 +29,18 @@ export async function endEarlierCheckouts(
   const begun = performance.now();
   const ended: EndedCheckout[] = [];
   for (;;) {
-    const askedSince = addMilliseconds(app.clock.now(), -MINUTE);
-    const others = (await listLiveCheckouts(app.db, cartId, askedSince)).filter(
+    const requestedSince = addMilliseconds(app.clock.now(), -MINUTE);
+    const others = (await listLiveCheckouts(app.db, cartId, requestedSince)).filter(
       (other) => other.id !== checkoutId && !ended.some((each) => each.checkoutId === other.id),
     );
-    const isAsked = others.some((other) => other.isAsked) && performance.now() - begun < MAX_WAIT_MS;
+    const isRequested = others.some((other) => other.isAsked) && performance.now() - begun < MAX_WAIT_MS;
     let isProcessing = false;
     for (const other of others) {
       if (other.isProcessing) isProcessing = (await isStillProcessing(app, other.id)) || isProcessing;
-      else if ((!isAsked || !other.isAsked) && !(await end(app, other.id, ended))) return 'unavailable';
+      else if ((!isRequested || !other.isAsked) && !(await end(app, other.id, ended))) return 'unavailable';
     }
     if (isProcessing) return 'processing';
-    if (!isAsked) return ended;
+    if (!isRequested) return ended;
     await wait(RETRY_INTERVAL_MS);
   }
 }

@@ -210,16 +210,16 @@ test('[PAY-02, INV-02] while the provider does not answer nobody is told of a pa
   const bowl = await variantOf(sale, ana, { quantity: 1 });
   const { body: over } = await buy(await withCart(sale, bowl), { card: 'pm_card_chargeDeclined' });
   await dropCheckout(sale.app, over.checkoutId);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const refuse = (what: string) => (): Promise<never> => {
-    asked.push(what);
+    requests.push(what);
     return Promise.reject(new Error('nobody should have asked'));
   };
   sale.app.outside.payments = { ...real, retrieveIntent: refuse('retrieve'), cancelIntent: refuse('cancel') };
   await dropCheckout(sale.app, body.checkoutId);
   await dropCheckout(sale.app, over.checkoutId);
   await dropCheckout(sale.app, 'checkout_none');
-  expect([asked, await statusOf(body.checkoutId)]).toEqual([[], ['paid', 'captured']]);
+  expect([requests, await statusOf(body.checkoutId)]).toEqual([[], ['paid', 'captured']]);
   expect(await stockOf(sale, mug)).toEqual({ stock: 0, reserved: 0, sold: 1 });
 });
 

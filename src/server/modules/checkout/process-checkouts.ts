@@ -7,7 +7,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { sanitiseLog } from '#domain/core/sanitise-log.ts';
 import { bookPayment } from './book-payment.ts';
 import { findCheckout } from './checkout-store.ts';
-import { listUnfinished, queueUnfinished, UNFINISHED_QUEUE, unqueueUnfinished } from './sweep-store.ts';
+import { listUnfinished, queueUnfinished, UNFINISHED_QUEUE, unqueueUnfinished } from './expired-checkouts-store.ts';
 import { dropCheckout, knownIntent } from './drop-checkout.ts';
 
 const BATCH_SIZE = 50;
@@ -66,5 +66,5 @@ export const unfinishedQueue: Queue = {
     await finishUnfinished(app, key, app.clock.now());
     return (tx) => unqueueUnfinished(tx, key);
   },
-  judge: (error) => ({ words: sanitiseLog((error as Error).message) }),
+  judge: (error) => ({ message: sanitiseLog((error as Error).message) }),
 };

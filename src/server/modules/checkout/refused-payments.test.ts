@@ -66,23 +66,23 @@ test('[INV-08] a start that was cut off and that the provider refuses is ended b
 
 test('[RUN-03, ERR-08] a checkout that fails alike again and again is parked, and no sweep meets it', async () => {
   const { body } = await buy(await withCart(sale, mug), { card: 'pm_card_chargeDeclined' });
-  let asked = 0;
+  let requests = 0;
   sale.app.outside.payments = {
     ...real,
     retrieveIntent: () => {
-      asked += 1;
+      requests += 1;
       return Promise.reject(Object.assign(new Error('No such payment_intent'), { statusCode: 404 }));
     },
   };
   await passTime(sale, 16 * MINUTE);
   for (let round = 0; round < 3; round += 1) await processCheckouts.run(sale.app);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   for (let round = 0; round < 30; round += 1) {
     await passTime(sale, 4 * HOUR);
     await workOff(sale.app, unfinishedQueue);
   }
   expect([
-    asked,
+    requests,
     await count(sale, `pgboss.job_common WHERE name = 'unfinished-checkouts' AND state = 'failed'`),
   ]).toEqual([21, 1]);
   expect(await stockOf(sale, mug)).toEqual(reserved);

@@ -6,7 +6,7 @@ import { bookPayment } from './book-payment.ts';
 import { answerOf, isRefused, type PaidFor } from './checkout-answer.ts';
 import { type CheckoutRow, saveAsking } from './checkout-store.ts';
 
-export interface Begun {
+export interface StartedCheckout {
   checkout: PaidFor & Pick<CheckoutRow, 'currency' | 'email' | 'intent_id'>;
   isRepeated: boolean;
 }
@@ -18,7 +18,7 @@ interface PaymentProblem {
 /** Asks the provider for the payment and books what it says. */
 export async function requestPayment(
   app: App,
-  { checkout, secret, paymentMethodId }: Begun & { secret: string; paymentMethodId: string | null },
+  { checkout, secret, paymentMethodId }: StartedCheckout & { secret: string; paymentMethodId: string | null },
 ): Promise<Result<CheckoutAnswer, PaymentProblem>> {
   if (isRefused(checkout)) return fail({ code: 'checkout/payment-refused' });
   try {

@@ -33,7 +33,7 @@ import {
 } from './checkout-store.ts';
 import { pricedLines } from './priced-line-store.ts';
 import { type EndedCheckout, endEarlierCheckouts } from './end-earlier-checkouts.ts';
-import { type Begun, requestPayment } from './request-payment.ts';
+import { type StartedCheckout, requestPayment } from './request-payment.ts';
 import { holidaysAhead } from '../shops/calendar/promise-days.ts';
 import { accessKeyHash } from '../orders/access/access-key-fits.ts';
 
@@ -130,7 +130,7 @@ async function begin(
   app: App,
   beginning: Beginning,
   ahead: Ahead | undefined,
-): Promise<Result<Begun, StartProblem> | 'overtaken'> {
+): Promise<Result<StartedCheckout, StartProblem> | 'overtaken'> {
   try {
     return ok(await inTransaction(app.db, (tx) => beginIn(app, tx, beginning), ahead));
   } catch (error) {
@@ -173,7 +173,7 @@ const newCheckout = ({ beginning, quote, promo, notes, stock, now }: Priced): Ne
   lines: stock,
 });
 
-async function beginIn(app: App, tx: Transaction, beginning: Beginning): Promise<Begun> {
+async function beginIn(app: App, tx: Transaction, beginning: Beginning): Promise<StartedCheckout> {
   const { input, identity, buyerId, language, checkoutId, termsVersion, ended } = beginning;
   for (const each of ended) await bookPaymentIn(app, tx, each);
   const now = app.clock.now();

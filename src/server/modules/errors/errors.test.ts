@@ -27,10 +27,10 @@ const report = (change: Partial<ErrorReport> = {}): ErrorReport => ({
   isOnline: true,
   ...change,
 });
-let place = 0;
+let index = 0;
 /** Somebody from an address of their own. */
 function somebody(): Browser {
-  const ip = `198.51.100.${(place += 1)}`;
+  const ip = `198.51.100.${(index += 1)}`;
   const who = browser(sale.address);
   const { call } = who;
   return {
@@ -41,8 +41,8 @@ function somebody(): Browser {
 const send = async (who: Browser, body: object) => (await who.call('POST', '/api/errors/reports', body)).status;
 const groups = (q = '', view: 'open' | 'resolved' | 'all' = 'open') =>
   ask(jo, errorsContract.listErrorGroups, { q, view });
-const mark = (act: string, fingerprint: string) =>
-  jo.call('POST', `/api/admin/errors/${fingerprint}/${act}`, {}, { 'idempotency-key': `e-${(key += 1)}` });
+const mark = (action: string, fingerprint: string) =>
+  jo.call('POST', `/api/admin/errors/${fingerprint}/${action}`, {}, { 'idempotency-key': `e-${(key += 1)}` });
 
 beforeAll(async () => {
   sale = await openSale({ TRUSTED_PROXIES: '127.0.0.1' });

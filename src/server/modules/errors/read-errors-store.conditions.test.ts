@@ -14,7 +14,7 @@ test('[ERR-05, ADM-09] errors are found by what is open', async () => {
   `;
   const plain = {
     view: 'all',
-    words: '',
+    text: '',
     number: null,
     sort: 'seen',
     direction: 'desc',
@@ -30,7 +30,7 @@ test('[ERR-05, ADM-09] errors are found by what is open', async () => {
     await list({ limit: 1 }),
     await list({ after: { key: at(-5).toISOString(), id: 'b' } }),
   ]).toEqual([['c', 'b', 'a', 'd'], ['b', 'a', 'd'], ['c'], ['c'], ['a', 'd']]);
-  expect(await each(list, { words: 'such' }, { words: '0%' }, { words: '00000001', number: '00000001' })).toEqual([
+  expect(await each(list, { text: 'such' }, { text: '0%' }, { text: '00000001', number: '00000001' })).toEqual([
     ['c', 'a'],
     ['d'],
     ['b'],

@@ -16,7 +16,7 @@ export const errorSorts: Record<ErrorSort, SortKey> = {
 
 interface Filter {
   view: 'open' | 'resolved' | 'all';
-  words: string;
+  text: string;
   /** The end of what was typed, where it may be the number of a report. */
   number: string | null;
   sort: ErrorSort;
@@ -27,7 +27,7 @@ interface Filter {
 
 export async function listGroups(
   db: Queryable,
-  { view, words, number, sort, direction, after, limit }: Filter,
+  { view, text, number, sort, direction, after, limit }: Filter,
 ): Promise<(ErrorGroup & { key: string | number })[]> {
   const { key, beyond, order } = keysetSql(errorSorts[sort], { direction, id: 'g.fingerprint', after: ['$4', '$5'] });
   const { rows } = await db.query<ErrorGroup & { key: string | number }>({
@@ -37,7 +37,7 @@ export async function listGroups(
              AND ($2 = '%%' OR concat_ws(' ', g.name, g.message, g.path, g.type, g.category, g.kind) ILIKE $2
                OR EXISTS (SELECT 1 FROM error_reports r WHERE r.fingerprint = g.fingerprint AND r.number = $3))
              AND ${beyond} ${order} LIMIT $6`,
-    values: [view, like(words), number, after?.key ?? null, after?.id ?? '', limit],
+    values: [view, like(text), number, after?.key ?? null, after?.id ?? '', limit],
   });
   return rows;
 }

@@ -1,5 +1,5 @@
 import { errorsContract } from '#domain/errors/contract.ts';
-import { keptAlerts } from '#domain/errors/limits.ts';
+import { alertRetention } from '#domain/errors/limits.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { addMilliseconds, HOUR } from '#domain/core/time.ts';
 import { read } from '../../platform/calls/call.ts';
@@ -23,7 +23,7 @@ export const listErrorGroups = read(
     const { view, q = '', sort, dir, cursor, limit } = input;
     const rows = await listGroups(app.db, {
       view,
-      words: q,
+      text: q,
       number: numberIn(q),
       ...{ sort, direction: dir, after: keyCursor(cursor, errorSorts[sort].type) },
       limit: limit + 1,
@@ -48,5 +48,5 @@ export const getErrorGroup = read(
 export const listSecurityAlerts = read(
   errorsContract.listSecurityAlerts,
   { policy: admin('health.view') },
-  async ({ app }) => ok(await listAlerts(app.db, addMilliseconds(app.clock.now(), -keptAlerts.hours * HOUR))),
+  async ({ app }) => ok(await listAlerts(app.db, addMilliseconds(app.clock.now(), -alertRetention.hours * HOUR))),
 );

@@ -20,7 +20,7 @@ async function mark(
   const group = await updateResolved(context.tx, fingerprint, resolvedAt);
   if (!group) return fail({ code: 'errors/not-found' });
   const name = truncate(`${group.name} ${group.message}`.trim(), 100);
-  await appendAuditLog(context, { act: action, subject: { kind: 'error', id: fingerprint, name } });
+  await appendAuditLog(context, { action, subject: { kind: 'error', id: fingerprint, name } });
   return ok({ resolvedAt: resolvedAt?.toISOString() ?? null });
 }
 

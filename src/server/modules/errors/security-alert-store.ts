@@ -1,4 +1,4 @@
-import { keptAlerts } from '#domain/errors/limits.ts';
+import { alertRetention } from '#domain/errors/limits.ts';
 import type { SecurityAlert } from '#domain/errors/model.ts';
 import { iso } from '../../platform/database/iso.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
@@ -20,7 +20,7 @@ export async function insertAlert(
   await tx.query({
     name: 'security-alerts-trim',
     text: `DELETE FROM security_alerts WHERE id IN (SELECT id FROM security_alerts
-           ORDER BY at DESC, id DESC OFFSET ${keptAlerts.most})`,
+           ORDER BY at DESC, id DESC OFFSET ${alertRetention.most})`,
   });
 }
 

@@ -1,4 +1,4 @@
-import { keptAlerts, keptErrors } from '#domain/errors/limits.ts';
+import { alertRetention, errorRetention } from '#domain/errors/limits.ts';
 import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts';
 
 /** [SUP-03, ERR-07] Errors are kept sanitised and without who met them; of a source that is quiet for an hour nothing is. */
@@ -6,7 +6,7 @@ export const errorTables: TaggedTables = {
   error_reports: {
     called: { en: 'Reports of single errors', de: 'Meldungen einzelner Fehler' },
     columns: { plain: 'fingerprint number request_id at message path circumstances' },
-    retention: [{ from: 'at', days: keptErrors.days }],
+    retention: [{ from: 'at', days: errorRetention.days }],
   },
   error_groups: {
     called: { en: 'Errors of one kind', de: 'Fehler einer Art' },
@@ -14,7 +14,7 @@ export const errorTables: TaggedTables = {
       plain:
         'fingerprint origin kind type category name message path reports first_seen last_seen resolved_at recurrences',
     },
-    retention: [{ from: 'last_seen', days: keptErrors.days }],
+    retention: [{ from: 'last_seen', days: errorRetention.days }],
   },
   error_sources: {
     called: { en: 'How many errors a sender reported', de: 'Wie viele Fehler ein Absender gemeldet hat' },
@@ -24,6 +24,6 @@ export const errorTables: TaggedTables = {
   security_alerts: {
     called: { en: 'Security events', de: 'Sicherheitsereignisse' },
     columns: { plain: 'id kind words at' },
-    retention: [{ from: 'at', hours: keptAlerts.hours }],
+    retention: [{ from: 'at', hours: alertRetention.hours }],
   },
 };

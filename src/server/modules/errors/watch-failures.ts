@@ -45,7 +45,7 @@ export function watchFailures(app: App, version: string): Required<Outside>['wat
     failed: ({ kind, where, requestId, error }: Failure) => {
       // It could not be written down now, and nothing is wrong with the house.
       if (isDatabaseAway(error)) return;
-      const { name, message, frames } = wordsOf(error);
+      const { name, message, frames } = factsOf(error);
       const source = `${kind} ${where}`;
       later(source, () =>
         storeError(app, source, {
@@ -70,7 +70,7 @@ export function watchFailures(app: App, version: string): Required<Outside>['wat
   };
 }
 
-function wordsOf(error: unknown): { name: string; message: string; frames: string[] } {
+function factsOf(error: unknown): { name: string; message: string; frames: string[] } {
   if (!(error instanceof Error)) return { name: '', message: sanitiseLog(String(error)), frames: [] };
   const { name, message } = error;
   return {

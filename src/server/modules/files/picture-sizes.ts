@@ -34,7 +34,7 @@ async function makeSize(app: App, request: Sized, encode: typeof encodePicture):
   await files.put(nameOf(request), bytes).catch((error: unknown) => {
     if (!isOutOfRoom(error)) throw error;
     // It is shown all the same, and made again when there is room.
-    app.storage.noteFull();
+    app.storage.markFull();
   });
   return bytes;
 }

@@ -80,7 +80,7 @@ export async function storePrivatePicture(
   if (!judged.ok) return judged;
   const saved = await inTurn(() => reencode(bytes));
   if (!saved) return fail(unreadable(bytes));
-  return keepRow(app, ownerId, { ...saved, hash, isPrivate });
+  return saveRow(app, ownerId, { ...saved, hash, isPrivate });
 }
 
 interface StoredPicture {
@@ -99,11 +99,11 @@ export async function storeBytes(
   ownerId: string,
   { bytes, width, height, colour, hash }: StoredPicture & { hash: Buffer },
 ): Promise<Result<Picture, { code: 'files/quota-exceeded' }>> {
-  const saved = await keepRow(app, ownerId, { bytes, width, height, colour, hash, isPrivate: false });
+  const saved = await saveRow(app, ownerId, { bytes, width, height, colour, hash, isPrivate: false });
   return saved.ok ? ok(shown(saved.value)) : saved;
 }
 
-async function keepRow(
+async function saveRow(
   app: App,
   ownerId: string,
   { bytes, width, height, colour, hash, isPrivate }: StoredPicture & { hash: Buffer; isPrivate: boolean },

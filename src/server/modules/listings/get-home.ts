@@ -29,7 +29,7 @@ function opening(story: string): string {
 }
 
 /** Which pieces are shown changes when one comes, goes or is ranked anew; not when one of many is sold, which changes a figure on its card. */
-const keptFrame = cachedPart(
+const cachedFrame = cachedPart(
   ({ db }) => homeFrame(db, { newest: ROW, best: OPENING + ROW }),
   ({ cards }) => ['home', ...cardTags((cards ?? []).join())],
 );
@@ -42,7 +42,7 @@ export const getHome = read(
   listingsContract.getHome,
   { policy: anyone, cache: (_input, text) => ['home', ...cardTags(text)] },
   async ({ app }) => {
-    const frame = await keptFrame(app);
+    const frame = await cachedFrame(app);
     const cards = await homeCards(app.db, {
       opening: frame.best.slice(0, OPENING),
       newest: frame.newest,
@@ -80,7 +80,7 @@ export const listCategories = read(
   listingsContract.listCategories,
   { policy: anyone, cache: () => ['home'] },
   async ({ app }) => {
-    const [{ categories }, paused] = await Promise.all([keptFrame(app), listPausedCategories(app.db)]);
+    const [{ categories }, paused] = await Promise.all([cachedFrame(app), listPausedCategories(app.db)]);
     return ok(new RawJson(`{"categories":${categories},"paused":${JSON.stringify(paused)}}`));
   },
 );

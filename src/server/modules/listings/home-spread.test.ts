@@ -15,13 +15,13 @@ test('[CAT-05, CAT-02] a changed card asks for the pieces alone; a new piece is 
   for (const title of ['Bowl', 'Cup', 'Vase', 'Plate']) await publishListing(eve, { title, category: 'mugs' });
   const before = await home();
   const { statements } = market.app.db;
-  const asked = statements.count;
+  const requests = statements.count;
   const shown = before.newest.find(
     ({ listingId }) => !before.maker?.listings.some((listing) => listing.listingId === listingId),
   );
   market.app.cache.invalidate([cardTag(shown?.listingId ?? '')]);
   expect(await home()).toEqual(before);
-  expect(statements.count - asked).toBe(1);
+  expect(statements.count - requests).toBe(1);
   await publishListing(eve, { title: 'Jug', category: 'mugs' });
   const after = await home();
   const ceramics = ({ categories }: Home) => categories.find(({ slug }) => slug === 'ceramics')?.count ?? 0;

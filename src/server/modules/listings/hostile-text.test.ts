@@ -73,8 +73,8 @@ afterAll(async () => {
 });
 
 const blocks = (page: string): Record<string, unknown>[] =>
-  [...page.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)].map((found) =>
-    JSON.parse(found[1] ?? ''),
+  [...page.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)].map((result) =>
+    JSON.parse(result[1] ?? ''),
   );
 
 test('[CAT-03] hostile text of a listing opens no element on public pages', async () => {

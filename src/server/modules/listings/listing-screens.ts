@@ -18,9 +18,9 @@ import { marketData, productData, shopTables } from './schema-org.ts';
 import { screenTexts } from './first-paint/screen-texts.ts';
 import { findShopBySlug } from './shop-listing-store.ts';
 
-type Asked = Parameters<Screen['load']>[0];
+type ScreenRequest = Parameters<Screen['load']>[0];
 
-async function productContent({ params, query, app, caller: { language } }: Asked): Promise<ScreenContent> {
+async function productContent({ params, query, app, caller: { language } }: ScreenRequest): Promise<ScreenContent> {
   const listingId = params.productId ?? '';
   const listing = await readShownListing(app, listingId);
   if (!listing) return { status: 404, title: screenTexts.listingGone[language] };
@@ -70,7 +70,7 @@ function homePicture(home: Home | null): ScreenContent['picture'] {
     : null;
 }
 
-async function shopContent({ params, query, app, caller: { language } }: Asked): Promise<ScreenContent> {
+async function shopContent({ params, query, app, caller: { language } }: ScreenRequest): Promise<ScreenContent> {
   const slug = params.slug ?? '';
   const shop = (await findShopBySlug(app.db, slug))?.shop;
   if (!shop) return { status: 404, title: screenTexts.shopGone[language] };

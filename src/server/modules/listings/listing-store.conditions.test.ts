@@ -13,9 +13,9 @@ import { saveDecision } from './review/review-queue-store.ts';
 const tables = bareTables();
 const categories = categoriesIn(tables);
 const shownListing = async (id: string) => {
-  const found = await findPublicListing(tables.db, id);
-  const shop = found && (await findShopOfListings(tables.db, found.sellerId, 2));
-  return JSON.parse(shop ? withShop(found, shop, new Date()) : 'null') as Listing;
+  const match = await findPublicListing(tables.db, id);
+  const shop = match && (await findShopOfListings(tables.db, match.sellerId, 2));
+  return JSON.parse(shop ? withShop(match, shop, new Date()) : 'null') as Listing;
 };
 const lines = [{ sellerId: 'ana', listingId: 'l1', variantId: 'v1', quantity: 3 }];
 const keys = 'seller_id id';
@@ -51,15 +51,15 @@ test('[CAT-01, INV-12] a page shows what is for sale, with its own choices, post
       | listing_id=l3 card={"n":3} created_at=@-1 | listing_id=l1 card={"n":1}
       | seller_id=ben listing_id=l9 card={"n":9}
   `;
-  const found = await shownListing('l1');
-  expect([found.shop.name, found.postage?.extraCents, found.priceCents, found.priceVaries, found.stock]).toEqual([
+  const match = await shownListing('l1');
+  expect([match.shop.name, match.postage?.extraCents, match.priceCents, match.priceVaries, match.stock]).toEqual([
     'Ana',
     5,
     500,
     true,
     10,
   ]);
-  expect(found.variants.map(({ id }) => id)).toEqual(['v1', 'v2']);
+  expect(match.variants.map(({ id }) => id)).toEqual(['v1', 'v2']);
   const shop = await findShopOfListings(tables.db, 'ana', 2);
   expect(shop?.newest.map(({ listingId, card }) => [listingId, JSON.parse(card)])).toEqual([
     ['l3', { n: 3 }],
@@ -111,13 +111,13 @@ test('[LAW-02, DASH-04] a piece shows what its cheapest choice costs and cost be
       | seller_id=ana id=s2 starts_at=@61 ends_at=@70
   `;
   const shown = async (id: string) => {
-    const found = await shownListing(id);
+    const match = await shownListing(id);
     return [
-      found.priceCents,
-      found.priceVaries,
-      found.compareAtCents,
-      found.variants.find(({ priceCents }) => priceCents === found.priceCents)?.saleEndsAt,
-      found.stock,
+      match.priceCents,
+      match.priceVaries,
+      match.compareAtCents,
+      match.variants.find(({ priceCents }) => priceCents === match.priceCents)?.saleEndsAt,
+      match.stock,
     ];
   };
   expect(await each(shown, 'l2', 'l3')).toEqual([

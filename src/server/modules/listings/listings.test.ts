@@ -1,4 +1,4 @@
-import { keepWordCounts } from '../search/word-counts-store.ts';
+import { updateTermCounts } from '../search/word-counts-store.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ask, type Input, type Output } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
@@ -380,7 +380,7 @@ test('a page, a list and the home page need few statements', async () => {
   onTestFinished(() => void vi.useRealTimers());
   await statements('/api/search?sort=newest');
   // What is known of words is counted by a job and kept for a while.
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
   await statements('/api/search?q=bowl');
   // What stands around a listing and a list is read with the first of its shop and of its price.
   expect(await statements(`/api/listings/${other}`)).toBe(3);

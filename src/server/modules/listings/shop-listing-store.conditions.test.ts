@@ -68,6 +68,6 @@ test('[CAT-05] a shop is found by its own address, with how many pieces it has',
     shop_slugs: slug=ben seller_id=ben | slug=ana seller_id=ana
     shop_counts: seller_id=ben listings=9 | seller_id=ana listings=4
   `;
-  const found = await findShopBySlug(tables.db, 'ana');
-  expect([found?.shop.name, found?.count, await findShopBySlug(tables.db, 'x')]).toEqual(['Ana', 4, null]);
+  const match = await findShopBySlug(tables.db, 'ana');
+  expect([match?.shop.name, match?.count, await findShopBySlug(tables.db, 'x')]).toEqual(['Ana', 4, null]);
 });

@@ -54,11 +54,11 @@ async function delays(variant: SoldVariant, shows: (page: string) => boolean): P
   const shopper = await withCart(selling, variant);
   expect((await buy(shopper)).status).toBe(200);
   const soldAt = performance.now();
-  const found = all.map(async (address): Promise<[string, number]> => {
+  const results = all.map(async (address): Promise<[string, number]> => {
     await until(async () => shows(await text(address)), `${address} shows the sale`);
     return [address, performance.now() - soldAt];
   });
-  return Object.fromEntries(await Promise.all(found));
+  return Object.fromEntries(await Promise.all(results));
 }
 
 test('[CAT-02] a second after a sale every process shows what is left', async () => {

@@ -17,13 +17,13 @@ test('[INV-07] stock moves on that choice of that shop, and only while there is 
     variants: seller_id=ana listing_id=l1 id=v1 option_values=["one"] price_cents=500 stock=5 reserved=4 sold=4
       received=13 | ${OTHER_VARIANTS}
   `;
-  const acts: ((tx: Transaction) => unknown)[] = [
+  const operations: ((tx: Transaction) => unknown)[] = [
     (tx) => reserveStock(app, tx, lines),
     (tx) => releaseReserved(app, tx, lines),
     (tx) => sellReserved(app, tx, lines),
     (tx) => returnSold(app, tx, lines),
   ];
-  for (const move of acts) expect((await tables.written('variants', variantKeys, move)).now).toEqual(its);
+  for (const move of operations) expect((await tables.written('variants', variantKeys, move)).now).toEqual(its);
   const more = [{ ...lines[0], quantity: 99 }] as typeof lines;
   expect(await tables.run((tx) => reserveStock(app, tx, more))).toEqual(more);
   await expect(tables.run((tx) => sellReserved(app, tx, more))).rejects.toThrow('nobody reserved');

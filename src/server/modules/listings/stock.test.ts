@@ -138,24 +138,24 @@ test('[INV-07, CAT-02] received = stock + reserved + sold over random sequences'
 
 test('[CAT-02] selling the last piece takes the listing out of search', async () => {
   const { listingId, lines } = await variants([1]);
-  const found = async (): Promise<string[]> =>
+  const resultsOf = async (): Promise<string[]> =>
     (
       await market.app.db.query<{ listing_id: string }>({
         text: 'SELECT listing_id FROM search_documents WHERE listing_id = $1',
         values: [listingId],
       })
     ).rows.map((row) => row.listing_id);
-  expect(await found()).toEqual([listingId]);
+  expect(await resultsOf()).toEqual([listingId]);
   await inTransaction(market.app.db, async (tx) => {
     await reserveStock(market.app, tx, lines(1));
     await sellReserved(market.app, tx, lines(1));
     countSold(tx, lines(1));
   });
   await market.settle();
-  expect(await found()).toEqual([]);
+  expect(await resultsOf()).toEqual([]);
   const shown = await fetch(`${market.address}/api/listings/${listingId}`).then((response) => response.json());
   expect(shown).toMatchObject({ state: 'sold_out', stock: 0, shop: { sold: 1 } });
   await inTransaction(market.app.db, (tx) => returnSold(market.app, tx, lines(1)));
   await market.settle();
-  expect(await found()).toEqual([listingId]);
+  expect(await resultsOf()).toEqual([listingId]);
 });

@@ -30,8 +30,8 @@ test('[LAW-04] what is in a piece goes with its price to the page, the card', as
   const listing = listingSchema.parse((await bo.call('GET', `/api/listings/${listingId}`)).body);
   expect(listing.variants.map(({ contents }) => contents)).toEqual([large, small]);
   await sale.settle();
-  const found = await bo.call('GET', '/api/search?q=olive+soap');
-  expect(found.body.items).toMatchObject([{ listingId, priceCents: 700, contents: small }]);
+  const match = await bo.call('GET', '/api/search?q=olive+soap');
+  expect(match.body.items).toMatchObject([{ listingId, priceCents: 700, contents: small }]);
   const onWishlist = await bo.call('POST', '/api/wishlist/shown', {
     items: [{ id: listingId, addedAt: new Date().toISOString() }],
   });

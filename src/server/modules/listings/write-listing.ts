@@ -40,7 +40,7 @@ type KeepProblem =
   | { code: 'listings/picture-required' }
   | { code: 'listings/stock-below-reserved' };
 
-interface Kept {
+interface ListingToSave {
   sellerId: string;
   listingId: string;
   state: ListingState;
@@ -106,7 +106,7 @@ function withIds(
 export async function writeListing(
   app: App,
   tx: Transaction,
-  { sellerId, listingId, state, input, known }: Kept,
+  { sellerId, listingId, state, input, known }: ListingToSave,
 ): Promise<Result<true, KeepProblem>> {
   const variantsFit = checkVariants(input);
   if (!variantsFit.ok) return variantsFit;

@@ -20,9 +20,9 @@ test('[OFFICE-01] what was done today is of today, of that queue, and not taken 
     products: ['listings.decideReview', 'listings.undoReviews'],
     questions: ['reviews.moderateQuestion', 'reviews.undoQuestions'],
   } as const;
-  const rows = Object.values(queues).flatMap(([act, undo], queue) => [
+  const rows = Object.values(queues).flatMap(([operation, undo], queue) => [
     ...[MOMENTS.before, MOMENTS.first, MOMENTS.first, MOMENTS.now, MOMENTS.now, MOMENTS.after].map((moment) => ({
-      act,
+      act: operation,
       at: moment,
     })),
     ...Array.from({ length: queue }, () => ({ act: undo, at: MOMENTS.now })),
@@ -79,9 +79,9 @@ test('[OFFICE-01] today is counted from its first moment, beside the same time a
 });
 
 test('[OFFICE-01] what was done today is what was decided, less what was taken back', async () => {
-  const act = { seq: 1, act: 'reviews.moderateReview', at: TODAY };
+  const operation = { seq: 1, act: 'reviews.moderateReview', at: TODAY };
   await tables.fill`
-    audit_log: ${act} | seq=2 | seq=3 act=reviews.undoReviews | seq=4 at=${before(TODAY)}
+    audit_log: ${operation} | seq=2 | seq=3 act=reviews.undoReviews | seq=4 at=${before(TODAY)}
       | seq=5 act=listings.decideReview | seq=6 at=@1
     messages: seller_id=ana conversation_id=c id=m1 number=1 settled_by=moderator settled_at=${TODAY} is_spam=true
       | number=2 id=m2 settled_by=receiver | number=3 id=m3 settled_at=${before(TODAY)} | number=4 id=m4 settled_by=null

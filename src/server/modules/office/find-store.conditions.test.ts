@@ -24,8 +24,8 @@ test('[ADM-05] what is found by words or by its id is the newest six of a kind',
     ((await tableSources.find((source) => source.needs === needs)?.find(tables.db, q)) ?? []).map(({ id, detail }) =>
       [id, detail].join(' '),
     );
-  const [found] = (await tableSources[0]?.find(tables.db, 'o1')) ?? [];
-  expect(found).toMatchObject({ id: 'o1', deliveryId: 'pickup' });
+  const [match] = (await tableSources[0]?.find(tables.db, 'o1')) ?? [];
+  expect(match).toMatchObject({ id: 'o1', deliveryId: 'pickup' });
   const newest = [7, 6, 5, 4, 3, 2];
   expect(await find('users.view', 'tea')).toEqual(newest.map((n) => `u${n} u•••@example.com`));
   expect(await find('users.view', 'other')).toEqual(['other x•••@example.com']);

@@ -72,8 +72,8 @@ async function findSecondLooks(
 ): Promise<Dashboard['queues']> {
   const now = app.clock.now();
   const today = startOfDay(app.config.TIME_ZONE, dayIn(app.config.TIME_ZONE, now));
-  const found = await countWaiting(app.db, { ...wanted, now, today });
-  return [{ key: 'second-looks', promised: APPROVAL_HOURS, href: '/admin/second-looks', ...found }];
+  const counts = await countWaiting(app.db, { ...wanted, now, today });
+  return [{ key: 'second-looks', promised: APPROVAL_HOURS, href: '/admin/second-looks', ...counts }];
 }
 
 /** [OFFICE-01] Live figures: of each part only what the caller may see. */

@@ -55,7 +55,7 @@ import {
 import { banPerson, contactPerson, getPerson, liftBan, liftSuspension, listPeople, suspendPerson } from './people.ts';
 import { listVatRates, setVatRate } from './vat/vat-calls.ts';
 import { renamePerson } from './rename-person.ts';
-import { getOrder, listOrders, noteOrder, cancelOrder, refundOrder } from './records/order-calls.ts';
+import { getOrder, listOrders, addOrderNote, cancelOrder, refundOrder } from './records/order-calls.ts';
 import { getProduct, hideProduct, showProduct, askForChange, editProduct } from './records/product-calls.ts';
 import { listPostageRates, setPostageRate } from './postage/postage-calls.ts';
 import { showOrderContact, showPersonEmail, showSellerEmail } from './show-personal.ts';
@@ -164,7 +164,7 @@ export const office: Module = {
     getModerationCounts,
     getOrder,
     listOrders,
-    noteOrder,
+    noteOrder: addOrderNote,
     cancelOrder,
     refundOrder,
     getProduct,

@@ -17,7 +17,7 @@ let serial = 0;
 
 const admin = adminOf(() => sale);
 const eve = (): Promise<Browser> => signUp(browser(sale.address), `Eve Gone${(serial += 1)}`);
-const act = (who: Browser, of: { userId: string }, what: string, body: object) =>
+const operation = (who: Browser, of: { userId: string }, what: string, body: object) =>
   who.call('POST', `/api/admin/people/${of.userId}/${what}`, body);
 const reason = 'three chargebacks';
 const signIn = async (who: Browser, password = 'correct horse') => {
@@ -27,7 +27,7 @@ const signIn = async (who: Browser, password = 'correct horse') => {
   });
   return who.call('POST', '/api/accounts/sign-in', { email: rows[0]?.email, password });
 };
-const lastAct = async (): Promise<Record<string, unknown> | undefined> =>
+const lastAction = async (): Promise<Record<string, unknown> | undefined> =>
   (await sale.app.db.query({ text: 'SELECT * FROM audit_log ORDER BY seq DESC LIMIT 1' })).rows[0];
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('[OFFICE-01, INV-13] a suspension ends sessions and streams until it is lif
     for await (const chunk of stream.body ?? []) void chunk;
     isOpen = false;
   })();
-  expect((await act(jo, who, 'suspend', { reason, days: null })).body).toEqual({
+  expect((await operation(jo, who, 'suspend', { reason, days: null })).body).toEqual({
     accountStatus: 'suspended',
     until: null,
   });
@@ -61,7 +61,7 @@ test('[OFFICE-01, INV-13] a suspension ends sessions and streams until it is lif
   await until(() => !isOpen, 'the stream is closed');
   expect(codeOf(await signIn(who))).toEqual([403, 'request/account-suspended']);
   expect(codeOf(await signIn(who, 'wrong horse'))).toEqual([401, 'accounts/wrong-password']);
-  expect(await lastAct()).toMatchObject({
+  expect(await lastAction()).toMatchObject({
     act: 'office.suspendPerson',
     actor_id: jo.userId,
     subject_id: who.userId,
@@ -69,25 +69,25 @@ test('[OFFICE-01, INV-13] a suspension ends sessions and streams until it is lif
     before: { accountStatus: 'active' },
     after: { accountStatus: 'suspended', until: null },
   });
-  expect((await act(jo, who, 'lift-suspension', { reason: 'was a mistake' })).body.accountStatus).toBe('active');
+  expect((await operation(jo, who, 'lift-suspension', { reason: 'was a mistake' })).body.accountStatus).toBe('active');
   expect((await signIn(who)).status).toBe(200);
 });
 
 test('[OFFICE-01] a suspension for days ends by itself; a ban is lifted only by who may ban', async () => {
   const who = await eve();
-  const { body } = await act(jo, who, 'suspend', { reason, days: 7 });
+  const { body } = await operation(jo, who, 'suspend', { reason, days: 7 });
   expect(Math.round((new Date(body.until).getTime() - Date.now()) / 86_400_000)).toBe(7);
   await sale.app.db.query({
     text: `UPDATE users SET account_status_until = now() - interval '1 second' WHERE id = $1`,
     values: [who.userId],
   });
   expect((await signIn(who)).status).toBe(200);
-  expect((await act(jo, who, 'ban', { reason })).body.accountStatus).toBe('banned');
+  expect((await operation(jo, who, 'ban', { reason })).body.accountStatus).toBe('banned');
   expect(codeOf(await signIn(who))).toEqual([403, 'request/account-banned']);
-  expect(codeOf(await act(jo, who, 'suspend', { reason, days: 7 }))).toEqual([409, 'office/already-banned']);
-  expect(codeOf(await act(jo, who, 'lift-suspension', { reason }))).toEqual([409, 'office/not-suspended']);
-  expect((await act(mia, who, 'lift-ban', { reason })).status).toBe(403);
-  expect((await act(jo, who, 'lift-ban', { reason })).body.accountStatus).toBe('active');
+  expect(codeOf(await operation(jo, who, 'suspend', { reason, days: 7 }))).toEqual([409, 'office/already-banned']);
+  expect(codeOf(await operation(jo, who, 'lift-suspension', { reason }))).toEqual([409, 'office/not-suspended']);
+  expect((await operation(mia, who, 'lift-ban', { reason })).status).toBe(403);
+  expect((await operation(jo, who, 'lift-ban', { reason })).body.accountStatus).toBe('active');
 });
 
 test('[INV-13] signing in beside a suspension leaves nobody signed in who is suspended', async () => {
@@ -95,7 +95,7 @@ test('[INV-13] signing in beside a suspension leaves nobody signed in who is sus
     const who = await eve();
     await Promise.all([
       signIn(who),
-      act(jo, who, 'suspend', { reason, days: null }),
+      operation(jo, who, 'suspend', { reason, days: null }),
       signIn(
         browser(sale.address, new Map(who.cookies)).userId
           ? who
@@ -112,27 +112,27 @@ test('[INV-13] signing in beside a suspension leaves nobody signed in who is sus
 
 test('[UX-96, ADM-13] every act needs a reason and its permission', async () => {
   const who = await eve();
-  expect(codeOf(await act(jo, who, 'suspend', { reason: '  ', days: null }))).toEqual([400, 'request/invalid']);
-  expect(codeOf(await act(jo, who, 'suspend', { reason, days: null, role: 'seller' }))).toEqual([
+  expect(codeOf(await operation(jo, who, 'suspend', { reason: '  ', days: null }))).toEqual([400, 'request/invalid']);
+  expect(codeOf(await operation(jo, who, 'suspend', { reason, days: null, role: 'seller' }))).toEqual([
     400,
     'request/invalid',
   ]);
-  const refused = await act(mia, who, 'suspend', { reason, days: null });
+  const refused = await operation(mia, who, 'suspend', { reason, days: null });
   expect([refused.status, refused.body.error]).toMatchObject([
     403,
     { permission: 'users.suspend', roles: expect.arrayContaining(['Trust and safety']), grantedBy: 'Master admin' },
   ]);
-  expect(codeOf(await act(jo, mia, 'ban', { reason }))).toEqual([409, 'office/administrator']);
-  expect(codeOf(await act(jo, jo, 'ban', { reason }))).toEqual([409, 'office/own-account']);
-  expect(codeOf(await act(jo, { userId: 'nobody' }, 'ban', { reason }))).toEqual([404, 'office/not-found']);
-  expect((await act(bo, who, 'ban', { reason })).status).toBe(403);
+  expect(codeOf(await operation(jo, mia, 'ban', { reason }))).toEqual([409, 'office/administrator']);
+  expect(codeOf(await operation(jo, jo, 'ban', { reason }))).toEqual([409, 'office/own-account']);
+  expect(codeOf(await operation(jo, { userId: 'nobody' }, 'ban', { reason }))).toEqual([404, 'office/not-found']);
+  expect((await operation(bo, who, 'ban', { reason })).status).toBe(403);
 });
 
 test('[OFFICE-01, ADM-12] nobody who is not there is written to, and no act is noted', async () => {
-  const before = await lastAct();
+  const before = await lastAction();
   const letter = { subject: 'About your order', message: 'Hello.' };
-  expect(codeOf(await act(mia, { userId: 'nobody' }, 'contact', letter))).toEqual([404, 'office/not-found']);
-  expect(await lastAct()).toEqual(before);
+  expect(codeOf(await operation(mia, { userId: 'nobody' }, 'contact', letter))).toEqual([404, 'office/not-found']);
+  expect(await lastAction()).toEqual(before);
 });
 
 test('[OFFICE-01] customer service writes to somebody', async () => {
@@ -150,18 +150,18 @@ test('[OFFICE-01] customer service writes to somebody', async () => {
   expect(rows).toEqual([
     { recipient: 'bo.lindgren@example.com', body_html: expect.stringContaining('Hello &#60;b&#62;Bo&#60;/b&#62;,') },
   ]);
-  expect(await lastAct()).toMatchObject({
+  expect(await lastAction()).toMatchObject({
     act: 'office.contactPerson',
     subject_id: bo.userId,
     reason: 'About your order',
     after: { message: 'Hello <b>Bo</b>,\n\nwe found it.' },
   });
-  expect((await act(jo, bo, 'contact', { subject: 'About', message: 'Hello' })).status).toBe(403);
+  expect((await operation(jo, bo, 'contact', { subject: 'About', message: 'Hello' })).status).toBe(403);
 });
 
 test('[UX-96] a person’s record shows facts, figures and history', async () => {
-  await act(jo, bo, 'suspend', { reason: 'looked odd', days: 7 });
-  await act(jo, bo, 'lift-suspension', { reason: 'it was not' });
+  await operation(jo, bo, 'suspend', { reason: 'looked odd', days: 7 });
+  await operation(jo, bo, 'lift-suspension', { reason: 'it was not' });
   const record = await ask(jo, contract.office.getPerson, { userId: bo.userId });
   expect(record).toMatchObject({
     displayName: 'Bo Lindgren',
@@ -196,5 +196,5 @@ test('[OFFICE-01, ACC-09] a name is put right with a reason', async () => {
   expect(codeOf(await rename({ displayName: 'Artisan Market' }))[1]).toBe('accounts/reserved-name');
   expect((await rename({ displayName: 'Bea Boss' })).body).toEqual({ displayName: 'Bea Boss' });
   expect(codeOf(await rename({ displayName: 'Bea B' }))).toEqual([409, 'office/name-changed']);
-  expect(await lastAct()).toMatchObject({ act: 'office.renamePerson', reason: 'misleads' });
+  expect(await lastAction()).toMatchObject({ act: 'office.renamePerson', reason: 'misleads' });
 });

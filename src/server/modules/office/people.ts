@@ -75,7 +75,7 @@ interface Move<P extends Problem> {
   tx: Transaction;
   caller: Caller;
   input: { userId: string; reason: string };
-  act: string;
+  action: string;
   decide: (person: PersonStatus, callerId: string) => Result<AccountStatus, P>;
   until?: Date | null;
 }
@@ -86,7 +86,7 @@ export async function changeAccountStatus<P extends Problem>({
   tx,
   caller,
   input,
-  act,
+  action,
   decide,
   until = null,
 }: Move<P>) {
@@ -107,7 +107,7 @@ export async function changeAccountStatus<P extends Problem>({
   await appendAuditLog(
     { app, tx, caller },
     {
-      act,
+      action,
       subject,
       reason: input.reason,
       before: { accountStatus: before },
@@ -126,18 +126,18 @@ export const suspendPerson = write(
   async (context) => {
     const { days } = context.input;
     const until = days === null ? null : addMilliseconds(context.app.clock.now(), days * DAY);
-    return changeAccountStatus({ ...context, act: 'office.suspendPerson', decide: suspend, until });
+    return changeAccountStatus({ ...context, action: 'office.suspendPerson', decide: suspend, until });
   },
 );
 
 /** [OFFICE-01] Whose shop owes parcels is banned by two: buyers have paid and wait. */
-export async function banWith(context: ApprovableContext<typeof officeContract.banPerson>, act: string) {
+export async function banWith(context: ApprovableContext<typeof officeContract.banPerson>, action: string) {
   const { app, tx, caller, input } = context;
   const person = await lockPerson(tx, input.userId);
   const accountStatus = person && accountStatusNow(person.accountStatus, person.until, app.clock.now());
   const mayBe = accountStatus && ban({ ...person, accountStatus }, caller.session?.userId ?? '').ok;
-  const needed = mayBe && (await hasOpenOrders(tx, input.userId)) ? secondLookNeeded(context, act) : null;
-  return needed ?? changeAccountStatus({ ...context, act, decide: ban });
+  const needed = mayBe && (await hasOpenOrders(tx, input.userId)) ? secondLookNeeded(context, action) : null;
+  return needed ?? changeAccountStatus({ ...context, action, decide: ban });
 }
 
 export const banPersonNow = (context: ApprovableContext<typeof officeContract.banPerson>) =>
@@ -145,18 +145,18 @@ export const banPersonNow = (context: ApprovableContext<typeof officeContract.ba
 export const banPerson = write(officeContract.banPerson, { policy: admin('users.ban') }, banPersonNow);
 
 export const liftSuspension = write(officeContract.liftSuspension, { policy: admin('users.suspend') }, (context) =>
-  changeAccountStatus({ ...context, act: 'office.liftSuspension', decide: suspensionLifted }),
+  changeAccountStatus({ ...context, action: 'office.liftSuspension', decide: suspensionLifted }),
 );
 
 export const liftBan = write(officeContract.liftBan, { policy: admin('users.ban') }, (context) =>
-  changeAccountStatus({ ...context, act: 'office.liftBan', decide: banLifted }),
+  changeAccountStatus({ ...context, action: 'office.liftBan', decide: banLifted }),
 );
 
 /** [OFFICE-01] A mail in the name of the marketplace; its words stand in the log. */
 export const contactPerson = write(
   officeContract.contactPerson,
   { policy: admin('buyers.contact'), limit: { times: 60, seconds: 3600 } },
-  (context) => writeTo({ ...context, act: 'office.contactPerson' }),
+  (context) => writeTo({ ...context, action: 'office.contactPerson' }),
 );
 
 interface ContactMessage {
@@ -164,10 +164,10 @@ interface ContactMessage {
   tx: Transaction;
   caller: Caller;
   input: { userId: string; subject: string; message: string };
-  act: string;
+  action: string;
 }
 
-export async function writeTo({ app, tx, caller, input, act }: ContactMessage) {
+export async function writeTo({ app, tx, caller, input, action }: ContactMessage) {
   const person = await lockPerson(tx, input.userId);
   if (!person) return fail({ code: 'office/not-found' });
   const { subject: title, message } = input;
@@ -176,7 +176,7 @@ export async function writeTo({ app, tx, caller, input, act }: ContactMessage) {
   await appendAuditLog(
     { app, tx, caller },
     {
-      act,
+      action,
       subject: { kind: 'person', id: person.userId, name: person.displayName },
       reason: title,
       after: { message },

@@ -24,7 +24,7 @@ export const renamePerson = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'office.renamePerson',
+        action: 'office.renamePerson',
         subject: { kind: 'person', id: userId, name: displayName },
         reason,
         before: { displayName: person.displayName },

@@ -14,7 +14,7 @@ let ana: Awaited<ReturnType<typeof maker>>;
 let bo: Awaited<ReturnType<typeof buyerOf>>;
 
 const admin = adminOf(() => sale);
-const act = (who: Browser, userId: string, what: string, body: object) =>
+const operation = (who: Browser, userId: string, what: string, body: object) =>
   who.call('POST', `/api/admin/sellers/${userId}/${what}`, body);
 
 beforeAll(async () => {
@@ -40,9 +40,9 @@ test('[OFFICE-01, ADM-03] who looks after makers finds makers alone, and nothing
 test('[OFFICE-01, ADM-03] a maker is written to by one role and suspended by another', async () => {
   const contact = { subject: 'Welcome', message: 'Hello Ana.' };
   expect([
-    (await act(reis, ana.userId, 'contact', contact)).status,
-    (await act(jo, ana.userId, 'contact', contact)).body.error.permission,
-    (await act(reis, ana.userId, 'suspend', { reason: 'rule 2.1', days: 7 })).body.error.permission,
+    (await operation(reis, ana.userId, 'contact', contact)).status,
+    (await operation(jo, ana.userId, 'contact', contact)).body.error.permission,
+    (await operation(reis, ana.userId, 'suspend', { reason: 'rule 2.1', days: 7 })).body.error.permission,
   ]).toEqual([200, 'sellers.contact', 'sellers.suspend']);
   for (const [what, body] of [
     ['suspend', { days: null }],
@@ -50,9 +50,14 @@ test('[OFFICE-01, ADM-03] a maker is written to by one role and suspended by ano
     ['lift-ban', {}],
     ['lift-suspension', {}],
   ] as const)
-    expect(codeOf(await act(jo, bo.userId, what, { reason: 'rule 2.1', ...body }))).toEqual([404, 'office/not-found']);
-  expect((await act(jo, ana.userId, 'suspend', { reason: 'rule 2.1', days: 7 })).body.accountStatus).toBe('suspended');
-  expect((await act(jo, ana.userId, 'lift-suspension', { reason: 'talked it over' })).body.accountStatus).toBe(
+    expect(codeOf(await operation(jo, bo.userId, what, { reason: 'rule 2.1', ...body }))).toEqual([
+      404,
+      'office/not-found',
+    ]);
+  expect((await operation(jo, ana.userId, 'suspend', { reason: 'rule 2.1', days: 7 })).body.accountStatus).toBe(
+    'suspended',
+  );
+  expect((await operation(jo, ana.userId, 'lift-suspension', { reason: 'talked it over' })).body.accountStatus).toBe(
     'active',
   );
   const { rows } = await sale.app.db.query({ text: 'SELECT act, reason FROM audit_log ORDER BY seq' });

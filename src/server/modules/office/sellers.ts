@@ -43,7 +43,7 @@ export const suspendSeller = write(
     const { days, userId } = context.input;
     if (!(await isMaker(context.tx, userId))) return nobody;
     const until = days === null ? null : addMilliseconds(context.app.clock.now(), days * DAY);
-    return changeAccountStatus({ ...context, act: 'office.suspendSeller', decide: suspend, until });
+    return changeAccountStatus({ ...context, action: 'office.suspendSeller', decide: suspend, until });
   },
 );
 
@@ -58,13 +58,13 @@ export const liftSellerSuspension = write(
   { policy: admin('sellers.suspend') },
   async (context) => {
     if (!(await isMaker(context.tx, context.input.userId))) return nobody;
-    return changeAccountStatus({ ...context, act: 'office.liftSellerSuspension', decide: liftSuspension });
+    return changeAccountStatus({ ...context, action: 'office.liftSellerSuspension', decide: liftSuspension });
   },
 );
 
 export const liftSellerBan = write(officeContract.liftSellerBan, { policy: admin('sellers.ban') }, async (context) => {
   if (!(await isMaker(context.tx, context.input.userId))) return nobody;
-  return changeAccountStatus({ ...context, act: 'office.liftSellerBan', decide: liftBan });
+  return changeAccountStatus({ ...context, action: 'office.liftSellerBan', decide: liftBan });
 });
 
 export const contactSeller = write(
@@ -72,6 +72,6 @@ export const contactSeller = write(
   { policy: admin('sellers.contact'), limit: { times: 60, seconds: 3600 } },
   async (context) => {
     if (!(await isMaker(context.tx, context.input.userId))) return nobody;
-    return writeTo({ ...context, act: 'office.contactSeller' });
+    return writeTo({ ...context, action: 'office.contactSeller' });
   },
 );

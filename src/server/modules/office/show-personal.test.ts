@@ -30,10 +30,10 @@ test('[OFFICE-01] lists and records of the office show masked addresses, found b
   const { items } = await ask(mia, office.listPeople, { q: email });
   expect(items).toMatchObject([{ userId: bo.userId, email: 'b•••@example.com' }]);
   const { order } = await ask(mia, office.getOrder, { orderId });
-  const found = await ask(mia, office.find, { q: email });
+  const match = await ask(mia, office.find, { q: email });
   const person = await ask(mia, office.getPerson, { userId: bo.userId });
-  expect(found.items.map(({ detail }) => detail)).toContain('b•••@example.com');
-  expect(JSON.stringify([items, order.email, found, person])).not.toContain(email);
+  expect(match.items.map(({ detail }) => detail)).toContain('b•••@example.com');
+  expect(JSON.stringify([items, order.email, match, person])).not.toContain(email);
   expect([order.address.line1, order.address.postcode]).toEqual(['•••', '•••']);
 });
 

@@ -12,11 +12,11 @@ import { findOrderLocation } from './records/order-store.ts';
 const looking = { idempotency: 'none', limit: HOURLY_LIMIT } as const;
 type Context = Pick<WriteContext<typeof officeContract.showPersonEmail>, 'input' | 'app' | 'tx' | 'caller'>;
 
-async function showEmail({ input, app, tx, caller }: Context, act: string) {
+async function showEmail({ input, app, tx, caller }: Context, action: string) {
   const person = await findPerson(tx, input.userId, app.clock.now());
   if (!person) return fail({ code: 'office/not-found' });
   const subject = { kind: 'person', id: person.userId, name: person.displayName };
-  await recordLook({ app, tx, caller }, { act, subject, field: 'email', reason: input.reason });
+  await recordLook({ app, tx, caller }, { action, subject, field: 'email', reason: input.reason });
   return ok({ value: person.email });
 }
 
@@ -46,7 +46,7 @@ export const showOrderContact = write(
     const order = location && (await findOrderOfShop(tx, location.orderId, location.sellerId));
     if (!order) return fail({ code: 'office/no-such-order' });
     const subject = { kind: 'order', id: order.orderId, name: order.number };
-    await recordLook({ app, tx, caller }, { act: 'office.showOrderContact', subject, field, reason });
+    await recordLook({ app, tx, caller }, { action: 'office.showOrderContact', subject, field, reason });
     const { address } = order;
     const lines = addressLines(address, (code) => countryName(code, caller.language));
     return ok({

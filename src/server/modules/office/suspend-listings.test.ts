@@ -10,7 +10,7 @@ let jo: Browser;
 let ana: Awaited<ReturnType<typeof maker>>;
 let variants: SoldVariant[];
 
-const act = async (what: string, body: object): Promise<void> => {
+const operation = async (what: string, body: object): Promise<void> => {
   const { status } = await jo.call('POST', `/api/admin/people/${ana.userId}/${what}`, { reason: 'rule 7.1', ...body });
   expect(status).toBe(200);
   await sale.settle();
@@ -38,17 +38,17 @@ afterAll(() => sale.stop());
 test('[OFFICE-01] pieces of a banned maker leave the shop and the search', async () => {
   const before = await states();
   expect([await shown(), before.toSorted()]).toEqual([2, ['active', 'active', 'inactive']]);
-  await act('ban', {});
+  await operation('ban', {});
   expect([await shown(), await states()]).toEqual([0, ['inactive', 'inactive', 'inactive']]);
   const { listingId, variantId } = variants[0] as SoldVariant;
   const into = await guest().call('POST', '/api/cart/items', { listingId, variantId, quantity: 1 });
   expect(into.status).toBeGreaterThanOrEqual(400);
-  await act('lift-ban', {});
+  await operation('lift-ban', {});
   expect([await shown(), await states()]).toEqual([2, before]);
 });
 
 test('[OFFICE-01] a suspension that ends by itself brings them back', async () => {
-  await act('suspend', { days: 7 });
+  await operation('suspend', { days: 7 });
   expect(await shown()).toBe(0);
   await sale.app.db.query({
     text: `UPDATE users SET account_status_until = now() - interval '1 second' WHERE id = $1`,
@@ -64,7 +64,7 @@ test('[OFFICE-01] a suspension that ends by itself brings them back', async () =
     });
   await sale.settle();
   expect(await shown()).toBe(0);
-  await act('lift-ban', {});
+  await operation('lift-ban', {});
   expect([await shown(), (await sale.app.db.query({ text: 'SELECT 1 FROM rested_listings' })).rows]).toEqual([2, []]);
 });
 
@@ -79,8 +79,8 @@ test('[OFFICE-01] pieces that have sold out leave the shop as well, more than on
   });
   const before = await states();
   expect([before.length, new Set(before).size]).toEqual([103, 3]);
-  await act('ban', {});
+  await operation('ban', {});
   expect(new Set(await states())).toEqual(new Set(['inactive']));
-  await act('lift-ban', {});
+  await operation('lift-ban', {});
   expect(await states()).toEqual(before);
 });

@@ -15,7 +15,7 @@ import { requestRefund } from '../payments/request-refund.ts';
 import { issueCreditNote } from './invoices/issue-credit-note.ts';
 import { reserveRefund } from './end-store.ts';
 import { followParcels } from './parcels/follow-parcels.ts';
-import { keepBack } from './parcels/pack-parcels.ts';
+import { cancelUnsent } from './parcels/pack-parcels.ts';
 import { countOnLines } from './line-count-store.ts';
 
 /** Who did it, and what the buyer is told. */
@@ -38,7 +38,7 @@ export async function createPlannedRefund(
   if (created.ok && request.kind === 'lines') await countOnLines(tx, order, { as: 'refunded', lines: request.lines });
   if (created.ok && request.kind !== 'amount') {
     const all = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
-    await keepBack(tx, { order, lines: request.kind === 'lines' ? request.lines : all });
+    await cancelUnsent(tx, { order, lines: request.kind === 'lines' ? request.lines : all });
     await followParcels(app, tx, { sellerId: order.sellerId, orderId: order.orderId, by: cause.by });
   }
   return created;

@@ -59,7 +59,7 @@ export async function sayArrived(
 }
 
 /** It has not arrived after all: who said so takes it back. */
-export async function takeBackArrival(
+export async function undoArrival(
   app: App,
   tx: Transaction,
   { order, by }: { order: Order; by: ArrivalSpeaker },
@@ -89,7 +89,7 @@ export const undoDelivery = write(
   { policy: anyone },
   async ({ input, app, tx, caller }) => {
     const order = await lockOwnOrder({ app, caller, tx }, input);
-    return order ? takeBackArrival(app, tx, { order, by: 'buyer' }) : fail({ code: 'orders/not-found' });
+    return order ? undoArrival(app, tx, { order, by: 'buyer' }) : fail({ code: 'orders/not-found' });
   },
 );
 
@@ -99,7 +99,7 @@ export const undoShopDelivery = write(
   { policy: signedIn },
   async ({ input: { orderId }, app, tx, caller }) => {
     const order = await lockOrderOfShop(tx, { orderId, sellerId: caller.session?.userId ?? '' });
-    return order ? takeBackArrival(app, tx, { order, by: 'maker' }) : fail({ code: 'orders/not-found' });
+    return order ? undoArrival(app, tx, { order, by: 'maker' }) : fail({ code: 'orders/not-found' });
   },
 );
 

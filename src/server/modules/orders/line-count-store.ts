@@ -23,7 +23,7 @@ export async function countOnLines(
 }
 
 /** [ORD-04, PAY-04] What a label for the way back took off a refund stays off: it does not come back with the last pieces. */
-export async function keepLabelCents(
+export async function recordLabelCents(
   tx: Transaction,
   { sellerId, orderId }: { sellerId: string; orderId: string },
   cents: number,

@@ -28,7 +28,7 @@ import { moveParcel, nameParcel, sendParcel } from './parcels/parcel-calls.ts';
 import { buyLabel, listLabels, listPackages, quoteLabel, refundLabel } from './labels/buy-label.ts';
 import { printLabels } from './labels/print-labels.ts';
 import { receiveTracking } from './labels/receive-tracking.ts';
-import { settleLabels } from './labels/settle-labels.ts';
+import { resolveLabels } from './labels/resolve-labels.ts';
 import { previewSent } from './mails/preview-sent.ts';
 import { recountQueue } from './queue/recount-queue.ts';
 import { answerProof } from './proofs/answer-proof.ts';
@@ -56,7 +56,7 @@ export const orders: Module = {
   },
   reactions: [claimOrders, onRefunded, onDisputeMoved, onDisputeDecided, recountQueue],
   jobs: [
-    settleLabels,
+    resolveLabels,
     endOrders,
     mailLateOrders,
     followProofs,

@@ -41,8 +41,8 @@ const orderOf = async ({ orderId, accessKey }: Bought) =>
   (await browser(sale.address).call('GET', `/api/orders/${orderId}?accessKey=${accessKey}`)).body;
 const cancel = (who: Browser, { orderId }: Pick<Bought, 'orderId'>, body = {}) =>
   who.call('POST', `/api/orders/${orderId}/cancel`, body);
-const refund = ({ orderId }: Pick<Bought, 'orderId'>, asked: object) =>
-  ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: asked, reason: 'A crack in the glaze' });
+const refund = ({ orderId }: Pick<Bought, 'orderId'>, request: object) =>
+  ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: request, reason: 'A crack in the glaze' });
 const send = async (): Promise<void> => {
   await sendRefunds(sale.app);
   await sale.settle();
@@ -166,7 +166,7 @@ test('[PAY-04, INV-03] the maker gives pieces, a sum and the rest back', async (
   // All of it is promised and one part not sent yet.
   sale.app.outside.payments = {
     ...provider,
-    refund: (asked) => (asked.amountCents === 50 ? Promise.reject(new Error('not now')) : provider.refund(asked)),
+    refund: (request) => (request.amountCents === 50 ? Promise.reject(new Error('not now')) : provider.refund(request)),
   };
   const { error } = console;
   console.error = () => undefined;
@@ -241,17 +241,20 @@ test('[PAY-04, INV-03] a provider that fails is asked again and moves the money 
 test('[PAY-04] a provider that goes on failing is asked after a minute', async () => {
   const order = await bought();
   await refund(order, { kind: 'amount', amountCents: 500 });
-  const askedAt: number[] = [];
+  const requestedAt: number[] = [];
   const { error } = console;
   console.error = () => undefined;
   for (let minute = 0; minute <= 8; minute += 1) {
-    const failing = { ...provider, refund: () => Promise.reject(new Error(`asked in minute ${askedAt.push(minute)}`)) };
+    const failing = {
+      ...provider,
+      refund: () => Promise.reject(new Error(`asked in minute ${requestedAt.push(minute)}`)),
+    };
     sale.app.outside.payments = failing;
     await sendRefunds(sale.app);
     await passTime(sale, MINUTE);
   }
   console.error = error;
-  expect(askedAt).toEqual([0, 1, 3, 7]);
+  expect(requestedAt).toEqual([0, 1, 3, 7]);
 });
 
 test('[ORD-01] delivered by the buyer’s word a minute later, until when it can be undone', async () => {

@@ -55,12 +55,12 @@ test('[INV-12] an order is shown to its buyer and to its shop', async () => {
   `;
   const withdrawal = { seller_id: 'ana', order_id: 'o1', id: 'w2', state: 'declared', lines: [], declared_at: at(-1) };
   await tables.fill`withdrawals: ${withdrawal} | id=w1 declared_at=@-2d | seller_id=ben | id=w3 order_id=o2`;
-  const found = await findOrderOfShop(tables.db, 'o1', 'ana');
-  expect(found?.lines.map(({ title }) => title)).toEqual(['First', 'Second']);
-  expect(found?.invoices.map(({ invoiceId }) => invoiceId)).toEqual(['v1', 'v4', 'v3', 'v2']);
-  expect(found?.refunds.map(({ refundId }) => refundId)).toEqual(['r1', 'r2']);
-  expect(found?.timeline.map(({ state }) => state)).toEqual(['confirmed', 'processing']);
-  expect(found?.withdrawals.map(({ withdrawalId }) => withdrawalId)).toEqual(['w1', 'w2']);
+  const match = await findOrderOfShop(tables.db, 'o1', 'ana');
+  expect(match?.lines.map(({ title }) => title)).toEqual(['First', 'Second']);
+  expect(match?.invoices.map(({ invoiceId }) => invoiceId)).toEqual(['v1', 'v4', 'v3', 'v2']);
+  expect(match?.refunds.map(({ refundId }) => refundId)).toEqual(['r1', 'r2']);
+  expect(match?.timeline.map(({ state }) => state)).toEqual(['confirmed', 'processing']);
+  expect(match?.withdrawals.map(({ withdrawalId }) => withdrawalId)).toEqual(['w1', 'w2']);
   expect((await listInvoices(tables.db, ITS)).map(({ id }) => id)).toEqual(['v1', 'v4', 'v3', 'v2']);
   expect((await findOrderOfBuyer(tables.db, 'o2', 'bo'))?.orderId).toBe('o2');
   expect([await findOrderOfBuyer(tables.db, 'o3', 'bo'), await findOrderOfShop(tables.db, 'o3', 'ben')]).toEqual([

@@ -136,9 +136,9 @@ test('[INV-22] an order is seen by its buyer, its maker and its key alone', asyn
 test('[ORD-05] tracking takes number and address, in any case', async () => {
   const number = paid.orders[0]?.number ?? '';
   const track = (body: object) => browser(sale.address).call('POST', '/api/orders/track', body);
-  const found = await track({ number: ` ${number.toLowerCase()} `, email: ' RIO@example.com' });
-  expect(found.status).toBe(200);
-  expect(Object.keys(found.body).sort()).toEqual([
+  const match = await track({ number: ` ${number.toLowerCase()} `, email: ' RIO@example.com' });
+  expect(match.status).toBe(200);
+  expect(Object.keys(match.body).sort()).toEqual([
     'arrivesFrom',
     'arrivesTo',
     'awaitsBuyer',
@@ -158,7 +158,7 @@ test('[ORD-05] tracking takes number and address, in any case', async () => {
     'tracking',
   ]);
   for (const secret of ['Keller', 'Flores', '4050', 'rio@', 'Second floor', '4242', paid.orders[0]?.orderId])
-    expect(JSON.stringify(found.body)).not.toContain(secret);
+    expect(JSON.stringify(match.body)).not.toContain(secret);
   const strip = ({ status, body }: Answer) => [status, { ...body.error, requestId: '' }];
   const wrong = strip(await track({ number: 'AM-2026-000000', email: 'rio@example.com' }));
   expect(wrong[0]).toBe(404);

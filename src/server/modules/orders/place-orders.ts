@@ -14,7 +14,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { insertInvoices, type NewInvoice } from './invoices/invoice-store.ts';
 import { claimSubsidy } from '../promotions/subsidy-store.ts';
 import { liveTopics } from './live-topics.ts';
-import { claimNumber, insertOrder, type NewOrder } from './place-store.ts';
+import { claimNumber, insertOrder, type NewOrder } from './place-order-store.ts';
 
 const SIX_DIGIT_TRIES = 12;
 

@@ -91,10 +91,10 @@ export const trackParcel = read(
   { policy: anyone, limit: { times: 20, seconds: 600, by: 'ip' } },
   async ({ input, app }) => {
     const number = parcelNumberOf(input.tracking);
-    const found = number ? await findParcelByNumber(app.db, number) : null;
-    const order = found && (await findOrderOfShop(app.db, found.orderId, found.sellerId));
+    const parcelKey = number ? await findParcelByNumber(app.db, number) : null;
+    const order = parcelKey && (await findOrderOfShop(app.db, parcelKey.orderId, parcelKey.sellerId));
     // Other parcels of the order are found by their own numbers alone.
-    const parcel = order?.parcels.find(({ parcelId }) => parcelId === found?.parcelId);
+    const parcel = order?.parcels.find(({ parcelId }) => parcelId === parcelKey?.parcelId);
     return order && parcel
       ? ok(wayOf({ ...order, ...wayOfParcel(order, parcel), ...numberOf(parcel), parcels: [parcel] }))
       : fail({ code: 'orders/not-found' });

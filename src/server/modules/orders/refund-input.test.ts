@@ -20,12 +20,12 @@ const sql = sqlOf(() => sale);
 type Who = 'maker' | 'administrator';
 const refund = (
   who: Who,
-  asked: unknown,
+  request: unknown,
   { orderId = order.orderId, reason = 'A crack in the glaze', ...more } = {},
 ) =>
   who === 'maker'
-    ? ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: asked, reason, ...more })
-    : kai.call('POST', `/api/admin/orders/${orderId}/refund`, { refund: asked, reason, ...more });
+    ? ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: request, reason, ...more })
+    : kai.call('POST', `/api/admin/orders/${orderId}/refund`, { refund: request, reason, ...more });
 
 async function bought(seller: Awaited<ReturnType<typeof maker>>) {
   const { body } = await buy(await withCart(sale, { ...(await variantOf(sale, seller)), quantity: 2 }));

@@ -6,7 +6,7 @@ import { runAudit } from '#server/app/audit/run-audit.ts';
 import { type Random, seededRandom } from '#server/platform/clock/random.ts';
 import { ask } from '#test/builders/ask.ts';
 import { figuresOf, listSums } from '#test/builders/books/list-sums.ts';
-import { type MoneyOperation, openBooks } from '#test/builders/books/money-acts.ts';
+import { type MoneyOperation, openBooks } from '#test/builders/books/money-operations.ts';
 import { referenceBooks } from '#test/builders/books/reference-books.ts';
 import { openTown, type Town, type Way, WAYS } from '#test/builders/books/scene.ts';
 import { count } from '#test/builders/buying.ts';
@@ -40,8 +40,8 @@ const weights: Record<MoneyOperation, number> = {
   ...{ dispute: 4, disputeWhatWasPaidOut: 3, decide: 7, payday: 5, refundWhilePaidOut: 5, sendBack: 4 },
   ...{ changeFee: 1, changeFeeBeforePaying: 1, changeFeeBeforeSecondCard: 1, changeFeeWhilePaying: 1 },
 };
-const drawn = Object.entries(weights).flatMap(([act, times]) =>
-  Array<MoneyOperation>(times).fill(act as MoneyOperation),
+const drawn = Object.entries(weights).flatMap(([action, times]) =>
+  Array<MoneyOperation>(times).fill(action as MoneyOperation),
 );
 
 /** As many as the requirement asks of `npm run prove`, whatever more it draws of others. */
@@ -53,7 +53,8 @@ const firsts = Array.from({ length: Math.ceil(SEQUENCES / ON_ONE_PRODUCT) }, (_,
 const MIN_MET = SEQUENCES / 80;
 const MAX_UNMET = SEQUENCES < 80 ? WAYS.length / 8 : 0;
 /** Few acts as a rule, and one sequence in a hundred in which people do a hundred things before others come. */
-const actsOf = (sequence: number, random: Random): number => (sequence % 100 === 25 ? 100 : 5 + random.integer(21));
+const operationsOf = (sequence: number, random: Random): number =>
+  sequence % 100 === 25 ? 100 : 5 + random.integer(21);
 /** So many events of the provider come again after a sequence, each twice, late and in any order; and once by somebody who forges them. */
 const EVENTS = 6;
 
@@ -90,12 +91,14 @@ async function live(town: Town, sequence: number): Promise<void> {
   const { acts, makers, start } = await openBooks(town, books, { random, name: `Books ${sequence}` });
   await start();
   const done: string[] = [];
-  for (let left = actsOf(sequence, random); left > 0; left -= 1) {
-    const act = drawn[random.integer(drawn.length)] ?? 'buy';
-    done.push(act);
+  for (let left = operationsOf(sequence, random); left > 0; left -= 1) {
+    const operation = drawn[random.integer(drawn.length)] ?? 'buy';
+    done.push(operation);
     if (done.length % 20 === 0) await sql('DELETE FROM rate_limits');
     const story = `after ${done.slice(-12).join(', ')} (act ${done.length} of sequence ${sequence}, seed ${seed})`;
-    await acts[act]().catch((error: unknown) => expect.fail(`${story}: ${error instanceof Error ? error.stack : ''}`));
+    await acts[operation]().catch((error: unknown) =>
+      expect.fail(`${story}: ${error instanceof Error ? error.stack : ''}`),
+    );
     for (const who of makers) expect(await balanceOf(who), story).toEqual(books.balance(who.userId));
   }
   await sendRefunds(sale.app);

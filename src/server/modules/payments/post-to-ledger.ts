@@ -71,9 +71,9 @@ export async function postRefundSent(
   tx: Transaction,
   promised: { sellerId: string; causeId: string },
 ): Promise<void> {
-  const found = await findPromised(tx, promised);
-  if (!found) throw new Error(`${promised.causeId} was sent back and is not promised in the ledger`);
-  const { amountCents, ...refund } = found;
+  const promise = await findPromised(tx, promised);
+  if (!promise) throw new Error(`${promised.causeId} was sent back and is not promised in the ledger`);
+  const { amountCents, ...refund } = promise;
   post(app, tx, [sendRefund(refund, amountCents)]);
 }
 

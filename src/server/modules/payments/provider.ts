@@ -68,9 +68,9 @@ declare module '../../platform/calls/app.ts' {
   }
 }
 
-const notYetAsked: readonly string[] = ['requires_confirmation', 'requires_capture'];
+const unconfirmedStates: readonly string[] = ['requires_confirmation', 'requires_capture'];
 const statusOf = (status: Stripe.PaymentIntent.Status): Intent['status'] =>
-  (notYetAsked.includes(status) ? 'requires_payment_method' : status) as Intent['status'];
+  (unconfirmedStates.includes(status) ? 'requires_payment_method' : status) as Intent['status'];
 
 function intentOf(intent: Stripe.PaymentIntent): Intent {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;

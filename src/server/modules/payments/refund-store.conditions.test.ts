@@ -7,7 +7,7 @@ import { findUnsent, insertRefund, markSent } from './refund-store.ts';
 const tables = bareTables();
 const payment = row`checkout_id=c1 status=captured intent_id=pi_1 amount_cents=1000 captured_cents=1000 updated_at=@-5`;
 const dispute = { checkout_id: 'c1', id: 'd1', status: 'needs_response', booked: 'withheld', opened_at: at(-5) };
-const asked = {
+const request = {
   id: 'r9',
   checkoutId: 'c1',
   sellerId: 'ana',
@@ -27,10 +27,10 @@ test('[INV-03] a refund is promised out of its own payment', async () => {
     dispute_parts: seller_id=ana dispute_id=d1 checkout_id=c1 order_id=o1 own_cents=100 asked_cents=100
       | seller_id=ben dispute_id=d2
   `;
-  const promise = (changes: object) => tables.run((tx) => insertRefund(tx, { ...asked, ...changes }));
+  const promise = (changes: object) => tables.run((tx) => insertRefund(tx, { ...request, ...changes }));
   expect(await promise({ amountCents: 201 })).toBe(false);
   const written = await tables.written('payments', 'checkout_id refund_asked_cents', (tx) =>
-    insertRefund(tx, { ...asked, amountCents: 200 }),
+    insertRefund(tx, { ...request, amountCents: 200 }),
   );
   expect(written.now).toEqual(['c1 700']);
   await tables.sql(`UPDATE payments SET disputed_cents = 0`);

@@ -67,9 +67,9 @@ test('[PAY-04, INV-03] a refund that a dispute withholds loses no try', async ()
   sale.app.outside.payments = real;
   const id = await openDispute(sale, order.intentId);
   await passTime(sale, HOUR);
-  const asked = vi.spyOn(real, 'refund');
+  const requestMock = vi.spyOn(real, 'refund');
   await sendRefunds(sale.app);
-  expect([asked.mock.calls.length, await figures()]).toMatchObject([0, { waiting: 0, failing: 0, parked: 0 }]);
+  expect([requestMock.mock.calls.length, await figures()]).toMatchObject([0, { waiting: 0, failing: 0, parked: 0 }]);
   await decideDispute(sale, id, ['winning_evidence', 'won']);
   expect(await figures()).toMatchObject({ waiting: 1 });
   await sendRefunds(sale.app);

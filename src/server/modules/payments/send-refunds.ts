@@ -40,5 +40,5 @@ export const refundQueue: Queue = {
       await publish(app, tx, { name: 'payments.refunded', subject: sent.orderId, payload: sent });
     };
   },
-  judge: (error) => ({ words: sanitiseLog((error as Error).message) }),
+  judge: (error) => ({ message: sanitiseLog((error as Error).message) }),
 };

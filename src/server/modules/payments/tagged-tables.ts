@@ -3,7 +3,7 @@ import { byId, through } from '../../platform/personal-data/ownership-store.ts';
 
 const ledger = { en: 'Ledger of your shop', de: 'Hauptbuch deines Ladens' };
 const ofOwnCheckouts = through('checkouts', { checkout_id: 'id' }, byId('buyer_id'));
-const kept = (from: string): Side => ({ whose: byId('seller_id'), onErasure: 'keep', law: books(from) });
+const retained = (from: string): Side => ({ whose: byId('seller_id'), onErasure: 'keep', law: books(from) });
 const inLedger: Side = { whose: byId('seller_id'), notCopied: 'the ledger has them', onErasure: 'nothing' };
 
 /** [SUP-03] Books and payouts stay, in figures; whose bank account or card it was does not. */
@@ -65,7 +65,7 @@ export const paymentTables: TaggedTables = {
   ledger_transactions: {
     called: ledger,
     columns: { plain: 'id kind cause_id checkout_id order_id currency facts at', ids: 'seller_id' },
-    sides: [kept('at')],
+    sides: [retained('at')],
   },
   ledger_sums: { columns: { plain: 'currency account kind amount_cents', ids: 'seller_id' } },
   payout_lines: { columns: { plain: 'transaction_id payout_id', ids: 'seller_id' } },
@@ -77,7 +77,7 @@ export const paymentTables: TaggedTables = {
       ids: 'seller_id',
       personal: 'last4',
     },
-    sides: [kept('asked_at')],
+    sides: [retained('asked_at')],
     retention: [{ from: 'asked_at', years: BOOKS_YEARS, blank: { last4: `'XXXX'` } }],
   },
   payout_accounts: {

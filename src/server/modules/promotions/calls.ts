@@ -63,15 +63,15 @@ export const resumePromotion = write(
     const named = { sellerId: caller.session?.userId ?? '', code: plainCode(input.code) };
     // Counted first: others of the shop wait from here on, so that what is read holds.
     const live = await countLive(tx, named.sellerId, now);
-    const [found] = await findPromotions(tx, named, now);
-    if (!found) return fail({ code: 'promotions/not-found' });
-    if (found.state === 'ended') return fail({ code: 'promotions/over' });
-    if (found.state !== 'stopped') return ok(found);
+    const [promotion] = await findPromotions(tx, named, now);
+    if (!promotion) return fail({ code: 'promotions/not-found' });
+    if (promotion.state === 'ended') return fail({ code: 'promotions/over' });
+    if (promotion.state !== 'stopped') return ok(promotion);
     if (live >= MAX_RUNNING_PROMOTIONS) return fail({ code: 'promotions/too-many' });
-    const endsAt = found.endsAt ? new Date(found.endsAt) : null;
-    const [next = null] = stagesOf({ createdAt: now, startsAt: new Date(found.startsAt), endsAt });
+    const endsAt = promotion.endsAt ? new Date(promotion.endsAt) : null;
+    const [next = null] = stagesOf({ createdAt: now, startsAt: new Date(promotion.startsAt), endsAt });
     await resumeCode(tx, { ...named, next }, now);
     const [resumed] = await findPromotions(tx, named, now);
-    return ok(resumed ?? found);
+    return ok(resumed ?? promotion);
   },
 );

@@ -6,7 +6,7 @@ import type { Promotion } from '#domain/promotions/model.ts';
 import { matchingPromotions, matchingSales, promotionViews } from '#domain/promotions/promotion-filter.ts';
 import type { Sale } from '#domain/promotions/sale-model.ts';
 import type { App } from '../../platform/calls/app.ts';
-import type { CsvAsked, CsvTable } from '../views/csv-route.ts';
+import type { CsvRequest, CsvTable } from '../views/csv-route.ts';
 import { findPromotions } from './promotion-store.ts';
 import { findSales } from './sale-store.ts';
 
@@ -32,7 +32,7 @@ const filterSchema = z.strictObject({
 });
 type Filter = z.output<typeof filterSchema>;
 
-async function* parts(app: App, { userId, filter, language }: CsvAsked<Filter>): AsyncGenerator<string> {
+async function* parts(app: App, { userId, filter, language }: CsvRequest<Filter>): AsyncGenerator<string> {
   const promotions = await findPromotions(app.db, { sellerId: userId }, app.clock.now());
   yield csvLines(matchingPromotions(promotions, { ...filter, speaker: speakerOf(language) }).map(rowOf));
 }
@@ -70,7 +70,7 @@ const saleRowOf = ({ off, ...sale }: Sale): string[] => [
   String(sale.listings),
 ];
 
-async function* saleParts(app: App, { userId, filter, language }: CsvAsked<Filter>): AsyncGenerator<string> {
+async function* saleParts(app: App, { userId, filter, language }: CsvRequest<Filter>): AsyncGenerator<string> {
   const sales = await findSales(app.db, { sellerId: userId }, app.clock.now());
   yield csvLines(matchingSales(sales, { ...filter, speaker: speakerOf(language) }).map(saleRowOf));
 }

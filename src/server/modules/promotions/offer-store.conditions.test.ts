@@ -24,7 +24,7 @@ test('[INV-10] an offer counts in the carts that it was given to', async () => {
   `;
   const isForCart = async (word: string, cartId: string) =>
     (await findCodes(tables.db, { code: word, sellerIds: [], cartId })).map(
-      (found) => (found as { isForCart?: boolean }).isForCart,
+      (match) => (match as { isForCart?: boolean }).isForCart,
     );
   expect(await each(isForCart, ['BACK-1', 'k1'], ['BACK-1', 'k2'], ['BACK-2', 'k1'])).toEqual([
     [true],

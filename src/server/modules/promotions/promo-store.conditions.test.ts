@@ -68,10 +68,10 @@ test('[INV-09] a code is used up for its own person and shop alone', async () =>
   await tables.sql(
     `UPDATE promo_buyers SET uses = max_uses WHERE NOT (seller_id = 'ana' AND code = 'TEN' AND buyer = 'bo')`,
   );
-  const asked = { code: 'TEN', sellerIds: ['ana'], cartId: 'k1', buyers: ['bo'] };
-  expect(await findCodes(tables.db, asked)).toMatchObject([{ isUsedByBuyer: false, isOwn: false }]);
+  const request = { code: 'TEN', sellerIds: ['ana'], cartId: 'k1', buyers: ['bo'] };
+  expect(await findCodes(tables.db, request)).toMatchObject([{ isUsedByBuyer: false, isOwn: false }]);
   expect(await tables.run((tx) => retakeUse(tx, 'c1'))).toBe(true);
-  expect(await findCodes(tables.db, asked)).toMatchObject([{ isUsedByBuyer: true, isOwn: true }]);
+  expect(await findCodes(tables.db, request)).toMatchObject([{ isUsedByBuyer: true, isOwn: true }]);
 });
 
 test('[INV-09] a use of the same word at another shop is not one of this cart', async () => {
@@ -80,6 +80,6 @@ test('[INV-09] a use of the same word at another shop is not one of this cart', 
     promo_uses: ${use} seller_id=ben | seller_id=ana code=FIVE | seller_id=ana cart_id=k2 checkout_id=c2
       | seller_id=ana status=used checkout_id=c3
   `;
-  const found = await findCodes(tables.db, { code: 'TEN', sellerIds: ['ben', 'ana'], cartId: 'k1' });
-  expect(found.map(({ promo, isOwn }) => `${promo.sellerId} ${isOwn}`)).toEqual(['ana false', 'ben true']);
+  const results = await findCodes(tables.db, { code: 'TEN', sellerIds: ['ben', 'ana'], cartId: 'k1' });
+  expect(results.map(({ promo, isOwn }) => `${promo.sellerId} ${isOwn}`)).toEqual(['ana false', 'ben true']);
 });

@@ -200,27 +200,27 @@ test('[DASH-04, ALERT-02] of more codes at once than a batch holds the rest foll
 test('[CART-05, UX-86] a code that was stopped counts again until its end, by its own shop alone', async () => {
   const bea = await maker(sale.address, 'Bea Again');
   const thief = await maker(sale.address, 'Tia Thief');
-  const act = (who: typeof bea, code: string, what: 'stop' | 'resume') =>
+  const operation = (who: typeof bea, code: string, what: 'stop' | 'resume') =>
     who.call('POST', `/api/seller/promotions/${code}/${what}`);
   await bea.call('POST', '/api/seller/promotions', { ...terms, code: 'AGAIN', endsAt: later(3 * DAY) });
-  expect((await act(bea, 'AGAIN', 'resume')).body.state).toBe('running');
-  await act(bea, 'AGAIN', 'stop');
-  expect(codeOf(await act(thief, 'AGAIN', 'resume'))).toEqual([404, 'promotions/not-found']);
-  const both = await Promise.all([act(bea, 'again', 'resume'), act(bea, 'AGAIN', 'resume')]);
+  expect((await operation(bea, 'AGAIN', 'resume')).body.state).toBe('running');
+  await operation(bea, 'AGAIN', 'stop');
+  expect(codeOf(await operation(thief, 'AGAIN', 'resume'))).toEqual([404, 'promotions/not-found']);
+  const both = await Promise.all([operation(bea, 'again', 'resume'), operation(bea, 'AGAIN', 'resume')]);
   expect(both.map(({ body }) => body.state)).toEqual(['running', 'running']);
   const next = await sql(`SELECT next_stage FROM promo_codes WHERE seller_id = $1 AND code = 'AGAIN'`, [bea.userId]);
   expect(next.rows).toEqual([{ next_stage: 'ending' }]);
-  await act(bea, 'AGAIN', 'stop');
+  await operation(bea, 'AGAIN', 'stop');
   await sql(
     `INSERT INTO promo_codes (seller_id, code, kind, percent, minimum_cents, starts_at, created_at)
      SELECT $1, 'FULL-' || n, 'percent', 10, 0, $2, $2 FROM generate_series(1, $3::int) n`,
     [bea.userId, sale.app.clock.now(), MAX_RUNNING_PROMOTIONS],
   );
-  expect(codeOf(await act(bea, 'AGAIN', 'resume'))).toEqual([409, 'promotions/too-many']);
+  expect(codeOf(await operation(bea, 'AGAIN', 'resume'))).toEqual([409, 'promotions/too-many']);
   await sql('UPDATE promo_codes SET starts_at = $2, ends_at = $3 WHERE seller_id = $1', [
     bea.userId,
     new Date(sale.app.clock.now().getTime() - DAY),
     sale.app.clock.now(),
   ]);
-  expect(codeOf(await act(bea, 'AGAIN', 'resume'))).toEqual([409, 'promotions/over']);
+  expect(codeOf(await operation(bea, 'AGAIN', 'resume'))).toEqual([409, 'promotions/over']);
 });

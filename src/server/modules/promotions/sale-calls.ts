@@ -13,9 +13,9 @@ import { endSale, findSales, insertSale, restartSale } from './sale-store.ts';
 export const createSale = write(
   promotionsContract.createSale,
   { policy: signedIn, limit: { times: 60, seconds: 3600 } },
-  async ({ input: { off, listingId, ...asked }, app, tx, caller }) => {
+  async ({ input: { off, listingId, ...times }, app, tx, caller }) => {
     const now = app.clock.now();
-    const window = saleWindow(asked, now);
+    const window = saleWindow(times, now);
     if (!window.ok) return window;
     const named = { sellerId: caller.session?.userId ?? '', saleId: app.ids.uuid() };
     if ((await countLive(tx, named.sellerId, now)) >= MAX_RUNNING_PROMOTIONS)
@@ -56,17 +56,17 @@ export const resumeSale = write(
     const now = app.clock.now();
     const named = { sellerId: caller.session?.userId ?? '', saleId: input.saleId };
     const live = await countLive(tx, named.sellerId, now);
-    const [found] = await findSales(tx, named, now);
-    if (!found) return fail({ code: 'promotions/sale-not-found' });
-    if (found.state === 'ended') return fail({ code: 'promotions/sale-over' });
-    if (found.state !== 'stopped') return ok(found);
+    const [sale] = await findSales(tx, named, now);
+    if (!sale) return fail({ code: 'promotions/sale-not-found' });
+    if (sale.state === 'ended') return fail({ code: 'promotions/sale-over' });
+    if (sale.state !== 'stopped') return ok(sale);
     if (live >= MAX_RUNNING_PROMOTIONS) return fail({ code: 'promotions/too-many' });
-    const window = { startsAt: new Date(found.startsAt), endsAt: new Date(found.endsAt) };
+    const window = { startsAt: new Date(sale.startsAt), endsAt: new Date(sale.endsAt) };
     const [next = null] = stagesOf({ ...window, createdAt: now });
     const restarted = await restartSale(tx, { ...named, next }, now);
     if (!restarted) return fail({ code: 'promotions/sale-overlaps' });
     if (restarted.startsAt <= now) await moveSalePrices(app, tx, restarted);
     const [resumed] = await findSales(tx, named, now);
-    return ok(resumed ?? found);
+    return ok(resumed ?? sale);
   },
 );

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { insertSubsidies, lockBudgets } from '../promotions/subsidy-store.ts';
 import { newOfferCode } from './offer-code.ts';
 import type { Reminder } from './reminder-mail.ts';
-import { findLowestFee, listShopOwners, type ShopOwner } from './sweep-store.ts';
+import { findLowestFee, listShopOwners, type ShopOwner } from './expired-carts-store.ts';
 
 /** A reminder that is due, with the percentage that its number stands for. */
 export interface DueReminder extends Omit<Reminder, 'discountCents' | 'promoCode'> {

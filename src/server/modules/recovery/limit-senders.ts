@@ -20,8 +20,8 @@ export async function mayNameAddress(
 ): Promise<boolean> {
   if (await hasAddress(tx, cartId, email)) return true;
   const attempt = { action: 'recovery.address', now: app.clock.now() };
-  const perPlace = { times: app.config.CART_ADDRESSES_A_DAY, seconds: SECONDS_A_DAY };
+  const perNetwork = { times: app.config.CART_ADDRESSES_A_DAY, seconds: SECONDS_A_DAY };
   const ofCart = await consumeAttempt(tx, { ...attempt, subject: `cart:${cartId}`, limit: PER_CART });
   if (!ofCart.allowed) return false;
-  return (await consumeAttempt(tx, { ...attempt, subject: `ip:${networkOf(ip)}`, limit: perPlace })).allowed;
+  return (await consumeAttempt(tx, { ...attempt, subject: `ip:${networkOf(ip)}`, limit: perNetwork })).allowed;
 }

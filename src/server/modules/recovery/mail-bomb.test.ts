@@ -20,14 +20,19 @@ const newAddress = (): string => `nobody${(serial += 1)}@example.com`;
 const note = (
   who: Browser,
   email: string | undefined,
-  place = `10.1.${Math.trunc((serial += 1) / 200)}.${serial % 200}`,
+  location = `10.1.${Math.trunc((serial += 1) / 200)}.${serial % 200}`,
 ) =>
-  who.call('POST', '/api/cart/activity', { consent: true, ...(email ? { email } : {}) }, { 'x-forwarded-for': place });
+  who.call(
+    'POST',
+    '/api/cart/activity',
+    { consent: true, ...(email ? { email } : {}) },
+    { 'x-forwarded-for': location },
+  );
 
-async function leave(email: string, place?: string): Promise<Browser> {
+async function leave(email: string, position?: string): Promise<Browser> {
   const who = browser(sale.address);
   await put(who, mug);
-  expect((await note(who, email, place)).status).toBe(200);
+  expect((await note(who, email, position)).status).toBe(200);
   return who;
 }
 const mailsTo = async (like: string): Promise<string[]> =>
@@ -41,7 +46,7 @@ const cartsOf = (keys: readonly string[]): number => new Set(keys.map((key) => k
 async function daysPass(days: number): Promise<void> {
   for (let hours = 0; hours < days * 24; hours += 6) await processCartsAfter(sale, 6 * HOUR);
 }
-const addressesKept = async (emails: readonly string[]): Promise<number> =>
+const storedAddresses = async (emails: readonly string[]): Promise<number> =>
   (
     await sale.app.db.query<{ n: number }>({
       text: 'SELECT count(*)::int AS n FROM abandoned_carts WHERE user_email = ANY($1)',
@@ -67,7 +72,7 @@ test('[REC-05, INV-21] a cart that was passed over is not reminded of later', as
   await leave(victim);
   await daysPass(9);
   expect(cartsOf(await mailsTo(victim))).toBe(1);
-  expect(await addressesKept([victim])).toBe(1);
+  expect(await storedAddresses([victim])).toBe(1);
 });
 
 test('[INV-21] other spellings of an address are the same mailbox', async () => {
@@ -130,23 +135,23 @@ test('[INV-21] one place names twenty addresses a day, exactly, however many at 
   const victims = Array.from({ length: 30 }, newAddress);
   const people = victims.map(() => browser(sale.address));
   await Promise.all(people.map((who) => put(who, mug)));
-  const place = '10.200.0.1';
-  await Promise.all(people.map((who, index) => note(who, victims[index], place)));
-  expect(await addressesKept(victims)).toBe(20);
+  const location = '10.200.0.1';
+  await Promise.all(people.map((who, index) => note(who, victims[index], location)));
+  expect(await storedAddresses(victims)).toBe(20);
   // Whose address is kept may go on being busy; on the next day others may be named.
-  await Promise.all(people.map((who, index) => note(who, victims[index], place)));
-  expect(await addressesKept(victims)).toBe(20);
+  await Promise.all(people.map((who, index) => note(who, victims[index], location)));
+  expect(await storedAddresses(victims)).toBe(20);
   await processCartsAfter(sale, DAY);
-  await Promise.all(people.map((who, index) => note(who, victims[index], place)));
-  expect(await addressesKept(victims)).toBe(30);
+  await Promise.all(people.map((who, index) => note(who, victims[index], location)));
+  expect(await storedAddresses(victims)).toBe(30);
 });
 
 test('[INV-21] one cart names three addresses a day: the fourth is not taken, the third stays', async () => {
   const victims = Array.from({ length: 6 }, newAddress);
   const who = await leave(victims[0] ?? '');
   for (const victim of victims) await note(who, victim);
-  const kept = await Promise.all(victims.map((victim) => addressesKept([victim])));
-  expect(kept).toEqual([0, 0, 1, 0, 0, 0]);
+  const stored = await Promise.all(victims.map((victim) => storedAddresses([victim])));
+  expect(stored).toEqual([0, 0, 1, 0, 0, 0]);
 });
 
 test('[INV-21] a turn that is over leaves no trace of its mailbox', async () => {

@@ -30,7 +30,7 @@ async function pass(milliseconds: number): Promise<void> {
 }
 const note = (who: Browser, said: object) => who.call('POST', '/api/cart/activity', said);
 
-interface Left {
+interface AbandonedVisit {
   who: Browser;
   email: string;
   /** The secrets of the reminder that waits for a mail server. */
@@ -39,7 +39,7 @@ interface Left {
 }
 
 /** Somebody whose first reminder is written while no mail server answers. */
-async function reminded(isMember: boolean): Promise<Left> {
+async function reminded(isMember: boolean): Promise<AbandonedVisit> {
   const who = browser(sale.address);
   count += 1;
   if (isMember) await signUp(who, `Mia Mark${count}`);
@@ -69,7 +69,7 @@ test('[INV-19, REC-14] a reminder that waited for a mail server is sent once', a
   expect([await deliveredTo(email), await deliveredTo(email)]).toEqual([1, 1]);
 });
 
-test.each<[string, boolean, (left: Left) => Promise<unknown>]>([
+test.each<[string, boolean, (left: AbandonedVisit) => Promise<unknown>]>([
   ['a guest bought the cart', false, async ({ who, email }) => expect((await buy(who, { email })).status).toBe(200)],
   ['a member bought the cart', true, async ({ who, email }) => expect((await buy(who, { email })).status).toBe(200)],
   [

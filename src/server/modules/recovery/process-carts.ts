@@ -17,7 +17,7 @@ import { recoveryTables } from './tagged-tables.ts';
 import { dropAddresses, claimTurns } from './reminder-turns-store.ts';
 import { settingsOf } from './settings-of.ts';
 import { recallReminders } from './reminder-mails-store.ts';
-import { type Attempt, type DueCart, insertAttempts, lockDue, saveSwept, type Swept } from './sweep-store.ts';
+import { type Attempt, type DueCart, insertAttempts, lockDue, saveSwept, type Swept } from './expired-carts-store.ts';
 
 const BATCH_SIZE = 500;
 

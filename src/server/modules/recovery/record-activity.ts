@@ -15,7 +15,7 @@ import { mayNameAddress } from './limit-senders.ts';
 import { settingsOf } from './settings-of.ts';
 import { closeLife, forgetGuest, saveActivity } from './track-store.ts';
 
-interface Said {
+interface Activity {
   consent: boolean;
   email?: string | undefined;
   sessionId: string;
@@ -29,7 +29,7 @@ interface Noted {
   tx: Transaction;
   caller: Caller;
   cart: Cart;
-  said: Said;
+  said: Activity;
 }
 
 interface Address {
@@ -62,11 +62,11 @@ async function track(noted: Noted): Promise<void> {
   )
     return;
   const now = app.clock.now();
-  const mayBeKept = email !== null && (isProven || (await mayNameAddress(app, tx, { cartId, ip: caller.ip, email })));
+  const mayStore = email !== null && (isProven || (await mayNameAddress(app, tx, { cartId, ip: caller.ip, email })));
   await saveActivity(tx, {
     cart,
     userId: caller.session?.userId ?? null,
-    email: mayBeKept ? email : null,
+    email: mayStore ? email : null,
     language: caller.language,
     sessionId: said.sessionId,
     metadata: cutMetadata({ ...said, userAgent: caller.userAgent }),

@@ -8,7 +8,8 @@ import { optOut } from './recover-store.ts';
 const tables = bareTables();
 const app = partOf<App>({ config: { SMTP_URL: 'smtp://mail' } });
 const keys = 'cart_id life';
-const written = async (act: (tx: Transaction) => unknown) => (await tables.written('abandoned_carts', keys, act)).now;
+const written = async (operation: (tx: Transaction) => unknown) =>
+  (await tables.written('abandoned_carts', keys, operation)).now;
 
 test('[REC-14] who wants no more gets none for any of their carts, and nobody else does', async () => {
   await tables.fill`

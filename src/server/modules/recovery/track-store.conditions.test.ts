@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { closeLife, forgetGuest, hasAddress, saveActivity } from './track-store.ts';
 import { dropAddresses } from './reminder-turns-store.ts';
 import { markRecovered } from './recover-store.ts';
-import { saveSwept } from './sweep-store.ts';
+import { saveSwept } from './expired-carts-store.ts';
 
 const tables = bareTables();
 const app = partOf<App>({ config: { SMTP_URL: 'smtp://mail' } });
@@ -17,7 +17,8 @@ const cart = row`cart_id=k1 life=2 user_email="bo@example.com" items=[] status=p
 const OTHERS = [{ life: 1, next_at: null, closed_by: 'purchase' }, { cart_id: 'k2' }];
 const keys = 'cart_id life';
 const its = ['k1 2'];
-const written = async (act: (tx: Transaction) => unknown) => (await tables.written('abandoned_carts', keys, act)).now;
+const written = async (operation: (tx: Transaction) => unknown) =>
+  (await tables.written('abandoned_carts', keys, operation)).now;
 
 test('[REC-01, REC-03] what becomes of a cart becomes of its present life alone', async () => {
   await tables.fill`abandoned_carts: ${cart} | ${OTHERS}`;

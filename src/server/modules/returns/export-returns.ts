@@ -2,7 +2,7 @@ import { csvLines } from '#domain/core/csv.ts';
 import { moneyField } from '#domain/core/money.ts';
 import { type ShopReturnFilter, shopReturnFilterSchema } from '#domain/returns/contract.ts';
 import type { App } from '../../platform/calls/app.ts';
-import type { CsvAsked, CsvTable } from '../views/csv-route.ts';
+import type { CsvRequest, CsvTable } from '../views/csv-route.ts';
 import { listReturnsOfShop, type StoredReturn } from './return-store.ts';
 
 /** So many returns are in memory at once. */
@@ -23,9 +23,9 @@ const rowOf = (one: StoredReturn): string[] => [
 /** Oldest first: one that comes meanwhile is at its end. */
 async function* parts(
   app: App,
-  { userId: sellerId, filter: asked }: CsvAsked<ShopReturnFilter>,
+  { userId: sellerId, filter: criteria }: CsvRequest<ShopReturnFilter>,
 ): AsyncGenerator<string> {
-  const { which, q } = asked;
+  const { which, q } = criteria;
   const filter = { sellerId, isOpenOnly: which === 'open', orderId: null, q: q?.trim() || undefined };
   let after: { at: string; id: string } | null = null;
   do {

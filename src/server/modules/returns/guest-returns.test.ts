@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SoldVariant, variantOf } from '#test/builders/buying.ts';
 import { erase } from '#test/builders/erase.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
-import { type Bought, returnActs } from '#test/builders/returns.ts';
+import { type Bought, returnOperations } from '#test/builders/returns.ts';
 import { browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { purgeUnattached } from '../files/purge-unattached.ts';
@@ -11,7 +11,7 @@ let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let mug: SoldVariant;
 const sql = sqlOf(() => sale);
-const { bought, ask, asking, step, reject, refund, stand, sent, send } = returnActs({
+const { bought, ask, asking, step, reject, refund, stand, sent, send } = returnOperations({
   ...{ sale: () => sale, ana: () => ana, mug: () => mug },
 });
 beforeAll(async () => {
@@ -88,9 +88,9 @@ test('[ORD-04, ALERT-26] each press of a return sends one mail at most to each p
     ...{ received: () => step(id, 'received'), review: () => step(id, 'under_review'), paid: () => refund(id) },
     ...{ another: damaged(other), rejected: () => reject(id) },
   };
-  for (const [press, act] of Object.entries(presses)) {
+  for (const [press, operation] of Object.entries(presses)) {
     const before = await count();
-    await act();
+    await operation();
     await send();
     const { rows } = await sql<{ recipient: string; subject: string }>(
       'SELECT recipient, subject FROM mails ORDER BY created_at, key OFFSET $1',

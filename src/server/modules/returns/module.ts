@@ -4,7 +4,7 @@ import type { Module } from '../../platform/calls/module.ts';
 import { advanceReturns } from './advance-returns.ts';
 import { beforeErasure } from './before-erasure.ts';
 import { buyReturnLabel, getCounterCode, printReturnLabel, quoteReturnLabel } from './labels/buy-return-label.ts';
-import { settleReturnLabels } from './labels/settle-return-labels.ts';
+import { resolveReturnLabels } from './labels/resolve-return-labels.ts';
 import { disputeReturn } from './dispute-return.ts';
 import { addReturnPicture } from './return-pictures.ts';
 import { onRefunded } from './on-refunded.ts';
@@ -21,7 +21,7 @@ export const returns: Module = {
   routes: (server, app) => csvRoute(server, app, exportedReturns),
   beforeErasure,
   reactions: [onRefunded],
-  jobs: [advanceReturns, settleReturnLabels],
+  jobs: [advanceReturns, resolveReturnLabels],
   calls: {
     listOrderReturns,
     requestReturn,

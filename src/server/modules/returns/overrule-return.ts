@@ -56,7 +56,7 @@ export async function overruleReturnNow(context: ApprovableContext<typeof return
   await appendAuditLog(
     { app, tx, caller },
     {
-      act: 'returns.overruleReturn',
+      action: 'returns.overruleReturn',
       subject: { kind: 'order', id: order.orderId, name: order.number },
       before: { state: stored.state },
       after: { state: 'refund_issued', refundCents: back.value },

@@ -22,8 +22,8 @@ export async function lockOwn(
   input: Named,
 ): Promise<{ order: Order | null; stored: StoredReturn | null }> {
   const order = await lockOwnOrder({ app, caller, tx }, input);
-  const found = order && (await findReturn(tx, { returnId: input.returnId, sellerId: order.sellerId }));
-  return { order, stored: found?.orderId === order?.orderId ? found : null };
+  const stored = order && (await findReturn(tx, { returnId: input.returnId, sellerId: order.sellerId }));
+  return { order, stored: stored?.orderId === order?.orderId ? stored : null };
 }
 
 /** [ORD-04, UX-65] The buyer keeps the pieces after all, before they are sent. */

@@ -79,8 +79,8 @@ export const listShopReturns = read(
 
 /** One return as those see it who decide about it. */
 export async function showReturn(app: App, which: { returnId: string; sellerId: string }): Promise<Return | null> {
-  const found = await findReturn(app.db, which);
-  const [one] = found ? await showEach(app, [found]) : [];
+  const stored = await findReturn(app.db, which);
+  const [one] = stored ? await showEach(app, [stored]) : [];
   return one ?? null;
 }
 

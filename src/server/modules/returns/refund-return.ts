@@ -5,7 +5,7 @@ import { planReturn } from '#domain/returns/decide-return.ts';
 import type { App } from '../../platform/calls/app.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { createRefund } from '../orders/create-refund.ts';
-import { keepLabelCents } from '../orders/line-count-store.ts';
+import { recordLabelCents } from '../orders/line-count-store.ts';
 import { restock } from '../orders/withdrawal/refund-withdrawal.ts';
 import { moveReturn } from './move-return.ts';
 import { listReturnsOfOrder, type StoredReturn } from './return-store.ts';
@@ -38,7 +38,7 @@ export async function refundReturn(
   const facts = { refundId: back?.value.refundId ?? null, refundCents: cents, isRestocked };
   const moved = await moveReturn(app, tx, { order, stored, to: 'refund_issued', by, facts });
   if (!moved.ok) return moved;
-  await keepLabelCents(tx, order, takenOffCents);
+  await recordLabelCents(tx, order, takenOffCents);
   if (isRestocked) await restock(app, tx, { order, lines: stored.lines });
   if (cents === 0) {
     const issued = { ...stored, state: 'refund_issued' as const };

@@ -6,7 +6,7 @@ import { decideDispute, openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
-import { nextPerson, returnActs } from '#test/builders/returns.ts';
+import { nextPerson, returnOperations } from '#test/builders/returns.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runAudit } from '../../app/audit/run-audit.ts';
 import { endOrders } from '../orders/deliver-order.ts';
@@ -18,7 +18,7 @@ let mug: SoldVariant;
 const sql = sqlOf(() => sale);
 
 const { bought, orderOf, ask, asked, sent, step, reject, refund, stand, stepsOf, send, admin, underReview, mailsOf } =
-  returnActs({ sale: () => sale, ana: () => ana, mug: () => mug });
+  returnOperations({ sale: () => sale, ana: () => ana, mug: () => mug });
 
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
@@ -177,8 +177,8 @@ test('[ORD-04, INV-03] a return whose money the buyer’s bank gave back in our 
 test('[ORD-04, INV-03] money that the maker gave back meanwhile is not given twice', async () => {
   const order = await bought();
   const id = await underReview(order);
-  const give = (asked: object) =>
-    ana.call('POST', `/api/seller/orders/${order.orderId}/refund`, { refund: asked, reason: 'A crack' });
+  const give = (request: object) =>
+    ana.call('POST', `/api/seller/orders/${order.orderId}/refund`, { refund: request, reason: 'A crack' });
   const lines = (quantity: number) => ({ kind: 'lines', lines: [{ lineId: order.lineId, quantity }] });
   expect(codeOf(await give(lines(2)))).toEqual([400, 'orders/refund-unknown-line']);
   expect((await give(lines(1))).body.amountCents).toBe(2800);

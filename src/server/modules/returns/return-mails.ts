@@ -31,7 +31,7 @@ export function returnMail(
   const texts = inLanguage(returnMailTexts, language);
   const days = byItself[step.state]?.days ?? 0;
   const support = app.config.SUPPORT_EMAIL;
-  const words: Record<Mailed, () => string[]> = {
+  const paragraphsOf: Record<Mailed, () => string[]> = {
     requested: () => [texts.requested(days)],
     approved: () => [
       texts.approved(
@@ -54,7 +54,7 @@ export function returnMail(
     {
       occasion: `return ${step.returnId} ${step.state}`,
       title: returnMailTitles[step.state][language](order.shopName),
-      paragraphs: [...words[step.state](), ...items],
+      paragraphs: [...paragraphsOf[step.state](), ...items],
     },
   );
 }

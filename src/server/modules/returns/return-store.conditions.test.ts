@@ -18,12 +18,12 @@ const lines = [
   { lineId: 'i2', quantity: 1 },
   { lineId: 'i1', quantity: 1 },
 ];
-const asked = row`seller_id=ana id=r1 order_id=o1 state=requested lines=${lines} requested_at=@-5 updated_at=@-5`;
+const request = row`seller_id=ana id=r1 order_id=o1 state=requested lines=${lines} requested_at=@-5 updated_at=@-5`;
 async function putReturns(...changes: Record<string, unknown>[]): Promise<void> {
   await tables.fill`
     orders: ${bareOrder({ seller_id: 'ben', number: 'B-1' })} | seller_id=ana id=o2 number=A-2
       | seller_id=ana number=A-1
-    returns: ${asked} | ${changes}
+    returns: ${request} | ${changes}
   `;
 }
 
@@ -37,11 +37,11 @@ test('[ORD-04, INV-12] a return shows its own order, lines and steps in their or
     return_transitions: ${step} | state=requested | state=shipped at=@-1 | seller_id=ben state=denied
       | return_id=r2 state=denied
   `;
-  const found = await findReturn(tables.db, { returnId: 'r1', sellerId: 'ana' });
+  const match = await findReturn(tables.db, { returnId: 'r1', sellerId: 'ana' });
   expect([
-    found?.number,
-    found?.lines.map(({ title, picture }) => [title, picture?.id]),
-    found?.timeline.map(({ state }) => state),
+    match?.number,
+    match?.lines.map(({ title, picture }) => [title, picture?.id]),
+    match?.timeline.map(({ state }) => state),
   ]).toEqual([
     'A-1',
     [

@@ -9,7 +9,7 @@ import {
 } from '#domain/returns/model.ts';
 import { type RowTurn, rowTurnSql } from '../../platform/queue/row-queue-store.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
-import { orderWordsSql } from '../orders/table/order-table-store.ts';
+import { orderTextSql } from '../orders/table/order-table-store.ts';
 
 /** As it is stored: `refundCents` is null until money went back. */
 export type StoredReturn = Omit<Return, 'refundCents' | 'pictures'> & {
@@ -50,13 +50,13 @@ interface OrderKey {
 
 /** Newest first. */
 export async function listReturnsOfOrder(db: Queryable, { sellerId, orderId }: OrderKey): Promise<StoredReturn[]> {
-  const { rows } = await db.query<{ found: StoredReturn }>({
+  const { rows } = await db.query<{ stored: StoredReturn }>({
     name: 'returns-of-order',
-    text: `SELECT ${returnJson} AS found ${from} WHERE r.seller_id = $1 AND r.order_id = $2
+    text: `SELECT ${returnJson} AS stored ${from} WHERE r.seller_id = $1 AND r.order_id = $2
            ORDER BY r.requested_at DESC, r.id DESC`,
     values: [sellerId, orderId],
   });
-  return rows.map(({ found }) => found);
+  return rows.map(({ stored }) => stored);
 }
 
 /** Null where there is no such order. */
@@ -74,12 +74,12 @@ export async function findReturn(
   db: Queryable,
   { returnId, sellerId }: { returnId: string; sellerId: string | null },
 ): Promise<StoredReturn | null> {
-  const { rows } = await db.query<{ found: StoredReturn }>({
+  const { rows } = await db.query<{ stored: StoredReturn }>({
     name: 'returns-one',
-    text: `SELECT ${returnJson} AS found ${from} WHERE r.id = $1 AND ($2::text IS NULL OR r.seller_id = $2)`,
+    text: `SELECT ${returnJson} AS stored ${from} WHERE r.id = $1 AND ($2::text IS NULL OR r.seller_id = $2)`,
     values: [returnId, sellerId],
   });
-  return rows[0]?.found ?? null;
+  return rows[0]?.stored ?? null;
 }
 
 interface ShopPage {
@@ -99,18 +99,18 @@ export async function listReturnsOfShop(db: Queryable, page: ShopPage): Promise<
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const open = isOpenOnly ? ' AND r.is_open' : '';
   const ofOrder = orderId ? ` AND r.order_id = ${bind(orderId)}` : '';
-  const words = q ? ` AND ${orderWordsSql({ sellerId: 'r.seller_id', orderId: 'r.order_id', q: bind(q) })}` : '';
+  const textCondition = q ? ` AND ${orderTextSql({ sellerId: 'r.seller_id', orderId: 'r.order_id', q: bind(q) })}` : '';
   const beyond = after
     ? ` AND (r.requested_at, r.id) ${direction === 'asc' ? '>' : '<'} (${bind(after.at)}::timestamptz,
         ${bind(after.id)})`
     : '';
-  const { rows } = await db.query<{ found: StoredReturn }>({
-    name: `returns-of-shop-${direction}${open && '-open'}${ofOrder && '-order'}${words && '-q'}${beyond && '-next'}`,
-    text: `SELECT ${returnJson} AS found ${from} WHERE r.seller_id = $1${open}${ofOrder}${words}${beyond}
+  const { rows } = await db.query<{ stored: StoredReturn }>({
+    name: `returns-of-shop-${direction}${open && '-open'}${ofOrder && '-order'}${textCondition && '-q'}${beyond && '-next'}`,
+    text: `SELECT ${returnJson} AS stored ${from} WHERE r.seller_id = $1${open}${ofOrder}${textCondition}${beyond}
            ORDER BY r.requested_at ${direction}, r.id ${direction} LIMIT $2`,
     values,
   });
-  return rows.map(({ found }) => found);
+  return rows.map(({ stored }) => stored);
 }
 
 export async function countOpen(db: Queryable, sellerId: string): Promise<number> {
@@ -134,7 +134,7 @@ export interface NewReturn extends OrderKey {
 }
 
 /** A new return as it was requested; what the rules do not allow is denied in the same moment. */
-export async function insertReturn(tx: Transaction, { now, ...asked }: NewReturn): Promise<void> {
+export async function insertReturn(tx: Transaction, { now, ...request }: NewReturn): Promise<void> {
   await tx.query({
     name: 'returns-insert',
     text: `WITH asked AS (
@@ -148,7 +148,7 @@ export async function insertReturn(tx: Transaction, { now, ...asked }: NewReturn
            INSERT INTO return_transitions (seller_id, return_id, state, at, by)
            SELECT seller_id, id, 'requested', $2, 'buyer' FROM asked
            UNION ALL SELECT seller_id, id, state, $2, 'system' FROM asked WHERE state = 'denied'`,
-    values: [JSON.stringify(asked), now],
+    values: [JSON.stringify(request), now],
   });
 }
 

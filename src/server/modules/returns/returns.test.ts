@@ -7,7 +7,7 @@ import { privatePicture } from '#test/builders/incoming-file.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
-import { nextPerson, returnActs } from '#test/builders/returns.ts';
+import { nextPerson, returnOperations } from '#test/builders/returns.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runAudit } from '../../app/audit/run-audit.ts';
 
@@ -33,7 +33,7 @@ const {
   underReview,
   alertsOf,
   mailsOf,
-} = returnActs({ sale: () => sale, ana: () => ana, mug: () => mug });
+} = returnOperations({ sale: () => sale, ana: () => ana, mug: () => mug });
 
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });

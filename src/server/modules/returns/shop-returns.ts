@@ -22,8 +22,8 @@ export async function lockReturn(
   tx: Transaction,
   { returnId, sellerId }: { returnId: string; sellerId: string | null },
 ): Promise<Result<Locked, { code: 'returns/not-found' }>> {
-  const found = await findReturn(tx, { returnId, sellerId });
-  const order = found && (await lockOrderOfShop(tx, found));
+  const match = await findReturn(tx, { returnId, sellerId });
+  const order = match && (await lockOrderOfShop(tx, match));
   const stored = order && (await findReturn(tx, { returnId, sellerId: order.sellerId }));
   return stored ? ok({ order, stored }) : fail({ code: 'returns/not-found' });
 }

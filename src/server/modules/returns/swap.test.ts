@@ -5,7 +5,7 @@ import { openDispute } from '#test/builders/disputes.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { runToEnd } from '#test/builders/payouts.ts';
-import { type Bought, returnActs } from '#test/builders/returns.ts';
+import { type Bought, returnOperations } from '#test/builders/returns.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { runAudit } from '../../app/audit/run-audit.ts';
@@ -17,7 +17,7 @@ let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let mug: SoldVariant;
 let makers = 0;
-const { bought, ask, step, refund, stand, underReview, mailsOf, orderOf, send } = returnActs({
+const { bought, ask, step, refund, stand, underReview, mailsOf, orderOf, send } = returnOperations({
   sale: () => sale,
   ana: () => ana,
   mug: () => mug,

@@ -6,7 +6,7 @@ const ofOwnOrders = through(
   { seller_id: 'seller_id', order_id: 'id' },
   `(${byId('buyer_id')} OR (buyer_id IS NULL AND ${byProven('email')}))`,
 );
-const withoutWords = { words: `''`, picture_ids: `'{}'`, carrier: `''`, tracking: `''`, swap_parcel: `''` };
+const withoutText = { words: `''`, picture_ids: `'{}'`, carrier: `''`, tracking: `''`, swap_parcel: `''` };
 // A rejection without a reason is none.
 const withoutReason = `CASE rejection WHEN '' THEN '' ELSE 'Removed' END`;
 
@@ -21,14 +21,14 @@ export const returnTables: TaggedTables = {
       personal: 'words picture_ids carrier tracking swap_parcel rejection',
     },
     sides: [
-      { whose: ofOwnOrders, onErasure: { blank: withoutWords }, law: books('requested_at') },
+      { whose: ofOwnOrders, onErasure: { blank: withoutText }, law: books('requested_at') },
       {
         whose: byId('seller_id'),
         notCopied: 'they tell of who bought',
         onErasure: { blank: { rejection: withoutReason } },
       },
     ],
-    retention: [{ from: 'requested_at', years: BOOKS_YEARS, blank: { ...withoutWords, rejection: withoutReason } }],
+    retention: [{ from: 'requested_at', years: BOOKS_YEARS, blank: { ...withoutText, rejection: withoutReason } }],
   },
   return_labels: {
     called: { en: 'Returns', de: 'Rücksendungen' },

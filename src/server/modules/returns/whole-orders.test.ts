@@ -14,7 +14,7 @@ import { seed } from '#test/support/seed.ts';
 import { sendRefunds } from '#test/builders/work-off.ts';
 
 /** Enough for an order to leave in parcels, arrive and come back. */
-const ACTS = 30;
+const STEPS = 30;
 let sale: Sale;
 const sql = sqlOf(() => sale);
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function openOrder(random: Random, sequence: number) {
     (await sql<{ id: string }>('SELECT id FROM returns WHERE order_id = $1', [orderId])).rows.map(({ id }) => id);
   const withdrawals = async (): Promise<string[]> =>
     (await sql<{ id: string }>('SELECT id FROM withdrawals WHERE order_id = $1', [orderId])).rows.map(({ id }) => id);
-  const acts: (() => Promise<unknown>)[] = [
+  const operations: (() => Promise<unknown>)[] = [
     () => ana.call('POST', `${shop}/parcels`, { lines: some() }),
     () => ana.call('POST', `${shop}/parcels`, { lines: some() }),
     () => ana.call('POST', `${shop}/state`, { state: pick(['processing', 'shipped']) }),
@@ -68,7 +68,7 @@ async function openOrder(random: Random, sequence: number) {
       ana.call('POST', `/api/seller/returns/${pick(await returns())}/refund`, { isRestocked: random.integer(2) === 0 }),
     async () => ana.call('POST', `/api/seller/returns/${pick(await returns())}/rejection`, { reason: 'Scratched.' }),
   ];
-  return { orderId, acts };
+  return { orderId, acts: operations };
 }
 
 test('[INV-03, INV-06, INV-07, ORD-01, ORD-04] lines, parcels, returns, refunds and stock add up after whatever people do', async () => {
@@ -76,9 +76,9 @@ test('[INV-03, INV-06, INV-07, ORD-01, ORD-04] lines, parcels, returns, refunds 
   for (let sequence = 0; sequence < runs(12); sequence += 1) {
     const random = seededRandom(seed + sequence);
     const { orderId, acts } = await openOrder(random, sequence);
-    for (let act = 0; act < ACTS; act += 1) {
+    for (let operation = 0; operation < STEPS; operation += 1) {
       await acts[random.integer(acts.length)]?.();
-      expect(await wrongSums(sale.app.db, orderId), `sequence ${sequence}, act ${act}`).toEqual([]);
+      expect(await wrongSums(sale.app.db, orderId), `sequence ${sequence}, act ${operation}`).toEqual([]);
     }
     const { rows } = await sql<{ state: string }>('SELECT state FROM orders WHERE id = $1', [orderId]);
     reached.add(rows[0]?.state ?? '');

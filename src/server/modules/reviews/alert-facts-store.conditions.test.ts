@@ -18,12 +18,13 @@ test('[UX-62] an alert tells of that review or question with its own piece and s
     questions: ${question} seller_id=ben | seller_id=ana body=hers | seller_id=ana id=q2 state=hidden
   `;
   const shown = (reviewId: string) => tables.run((tx) => findReviewForAlert(tx, { sellerId: 'ana', reviewId }));
-  const asked = (questionId: string) => tables.run((tx) => findQuestionForAlert(tx, { sellerId: 'ana', questionId }));
+  const requestOf = (questionId: string) =>
+    tables.run((tx) => findQuestionForAlert(tx, { sellerId: 'ana', questionId }));
   expect([await shown('r1'), (await shown('r2'))?.seenSince]).toMatchObject([
     { body: 'hers', title: 'Mug', shopName: 'Ana', seenSince: at(-5) },
     null,
   ]);
-  expect([await asked('q1'), (await asked('q2'))?.seenSince]).toMatchObject([
+  expect([await requestOf('q1'), (await requestOf('q2'))?.seenSince]).toMatchObject([
     { body: 'hers', title: 'Mug', shopName: 'Ana', seenSince: at(-5) },
     null,
   ]);

@@ -25,7 +25,7 @@ import {
 } from './question-store.ts';
 
 /** Everybody may read it now: the shop is told. */
-export const publishAsked = (
+export const publishQuestion = (
   app: App,
   tx: Transaction,
   request: { sellerId: string; listingId: string; questionId: string; askerId: string; decided?: boolean },
@@ -62,7 +62,7 @@ export const askQuestion = write(
       state,
       now: app.clock.now(),
     });
-    if (state === 'visible') await publishAsked(app, tx, { sellerId, listingId, questionId, askerId });
+    if (state === 'visible') await publishQuestion(app, tx, { sellerId, listingId, questionId, askerId });
     return ok({ questionId, state });
   },
 );

@@ -1,7 +1,7 @@
 import { csvLines } from '#domain/core/csv.ts';
 import { type OwnReviewFilter, ownReviewFilterSchema } from '#domain/reviews/contract.ts';
 import type { App } from '../../platform/calls/app.ts';
-import type { CsvAsked, CsvTable } from '../views/csv-route.ts';
+import type { CsvRequest, CsvTable } from '../views/csv-route.ts';
 import { listOfShop } from './review-store.ts';
 
 /** So many reviews are in memory at once. */
@@ -19,8 +19,8 @@ const rowOf = (review: Review): string[] => [
 ];
 
 /** Oldest first: one that comes meanwhile is at its end. */
-async function* parts(app: App, { userId, filter: asked }: CsvAsked<OwnReviewFilter>): AsyncGenerator<string> {
-  const { stars, unanswered, q } = asked;
+async function* parts(app: App, { userId, filter: criteria }: CsvRequest<OwnReviewFilter>): AsyncGenerator<string> {
+  const { stars, unanswered, q } = criteria;
   const filter = { stars: stars ?? null, unanswered: unanswered ?? false, q: q?.trim() || undefined };
   let after: { at: string; id: string } | null = null;
   do {

@@ -35,7 +35,7 @@ export const moderateReview = write(
     const review = await lockReview(tx, reviewId);
     if (!review) return fail({ code: 'reviews/not-found' });
     const entry = await resolveReview({ app, tx }, review, { reviewId, state, reason });
-    await appendAuditLog({ app, tx, caller }, { act: 'reviews.moderateReview', ...entry });
+    await appendAuditLog({ app, tx, caller }, { action: 'reviews.moderateReview', ...entry });
     return ok({ state });
   },
 );
@@ -63,7 +63,7 @@ export const moderateQuestion = write(
     const question = await lockQuestion(tx, questionId);
     if (!question) return fail({ code: 'reviews/question-not-found' });
     const entry = await resolveQuestion({ app, tx }, question, { questionId, state, reason });
-    await appendAuditLog({ app, tx, caller }, { act: 'reviews.moderateQuestion', ...entry });
+    await appendAuditLog({ app, tx, caller }, { action: 'reviews.moderateQuestion', ...entry });
     return ok({ state });
   },
 );

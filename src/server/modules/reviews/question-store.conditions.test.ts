@@ -41,9 +41,9 @@ test('[CAT-04] the questions of a piece are its visible ones, newest first', asy
     ['q2'],
     ['q1'],
   ]);
-  const found = async (q: string, limit: number) =>
+  const resultsOf = async (q: string, limit: number) =>
     (await findQuestions(tables.db, OF, { q, limit })).map(({ questionId }) => questionId);
-  expect(await each(found, ['glaze', 9], ['glaze', 1], ['big', 9])).toEqual([['q2', 'q1', 'q3'], ['q2'], ['q3']]);
+  expect(await each(resultsOf, ['glaze', 9], ['glaze', 1], ['big', 9])).toEqual([['q2', 'q1', 'q3'], ['q2'], ['q3']]);
   expect(await countQuestions(tables.db, OF)).toBe(3);
 });
 
@@ -73,12 +73,13 @@ test('[CAT-04] a shop reads and answers its own questions; moderators see a stat
   ]).toEqual([['x4', 'x3'], ['x4'], ['x3'], 'Mug']);
   await tables.fill`questions: ${question} seller_id=cy | seller_id=cy id=q2`;
   const key = { sellerId: 'cy', questionId: 'q1' };
-  const acts: ((tx: Transaction) => unknown)[] = [
+  const operations: ((tx: Transaction) => unknown)[] = [
     (tx) => saveQuestionAnswer(tx, { ...key, answer: 'No', now: NOW }),
     (tx) => saveQuestionState(tx, { ...key, state: 'hidden', now: NOW }),
     (tx) => restoreQuestion(tx, { ...key, state: 'pending', forget: true }),
   ];
-  for (const act of acts) expect((await tables.written('questions', keys, act)).now).toEqual(['cy q1']);
+  for (const operation of operations)
+    expect((await tables.written('questions', keys, operation)).now).toEqual(['cy q1']);
   const seller = async (id: string) => (await findSellerOfListing(tables.db, id))?.title;
   expect([await seller('l2'), await seller('l3'), await seller('l9')]).toEqual(['Mug', undefined, undefined]);
   expect((await tables.run((tx) => lockQuestion(tx, 'x4')))?.state).toBe('pending');

@@ -67,12 +67,12 @@ test('[UX-41] words find the questions that ask about them, whatever their form'
     'Do you also make a bigger one?',
   ])
     await put(bo, question);
-  const found = async (q: string): Promise<string[]> => (await questions({ q })).items.map((each) => each.body);
-  expect(await found('ovens')).toEqual(['Can I put it into an oven?']);
-  expect((await found('how long do you ship to norway'))[0]).toBe('How long does shipping to Norway take?');
-  expect(await found('dishwashers safe')).toEqual(['Is it safe in the <dishwasher>?']);
+  const resultsOf = async (q: string): Promise<string[]> => (await questions({ q })).items.map((each) => each.body);
+  expect(await resultsOf('ovens')).toEqual(['Can I put it into an oven?']);
+  expect((await resultsOf('how long do you ship to norway'))[0]).toBe('How long does shipping to Norway take?');
+  expect(await resultsOf('dishwashers safe')).toEqual(['Is it safe in the <dishwasher>?']);
   for (const odd of ["'", '& | !', ':*', '\\', 'the', '%', '" OR 1=1'])
-    expect(Array.isArray(await found(odd))).toBe(true);
+    expect(Array.isArray(await resultsOf(odd))).toBe(true);
   const first = await questions({ limit: 3 });
   const second = await questions({ limit: 3, cursor: first.nextCursor ?? undefined });
   expect(new Set([...first.items, ...second.items].map((each) => each.questionId)).size).toBe(4);
@@ -88,9 +88,9 @@ test('[ALERT-02, ALERT-04] a question alerts the shop, its answer whoever asked'
       actionUrl: `/product/${mug}#questions`,
     }),
   ]);
-  const asked = (await alertsOf(ana)).filter((alert) => alert.type === 'product_question');
-  expect(asked).toHaveLength(4);
-  expect(asked.at(-1)).toMatchObject({
+  const request = (await alertsOf(ana)).filter((alert) => alert.type === 'product_question');
+  expect(request).toHaveLength(4);
+  expect(request.at(-1)).toMatchObject({
     message: 'Bo L. asks: Is it safe in the <dishwasher>?',
     actionUrl: `/product/${mug}#questions`,
   });

@@ -56,9 +56,9 @@ test('[CAT-04] pictures of a piece come from its visible reviews, newest first, 
     reviews: ${review} pictures=${pictures} | ${line('r2')} created_at=@-1 pictures=[{"id":"c"}]
       | ${line('r3')} pictures=[] | ${line('r4')} pictures=[{"id":"d"}] | ${HIDDEN}
   `;
-  const found = async (limit: number) =>
+  const resultsOf = async (limit: number) =>
     (await listReviewPictures(tables.db, OF, limit)).map(({ picture }) => picture.id);
-  expect(await each(found, 9, 2)).toEqual([
+  expect(await each(resultsOf, 9, 2)).toEqual([
     ['c', 'd', 'a', 'b'],
     ['c', 'd'],
   ]);

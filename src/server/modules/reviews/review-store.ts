@@ -3,7 +3,7 @@ import type { Review, ReviewOfListing, ReviewSort, ReviewState } from '#domain/r
 import { iso } from '../../platform/database/iso.ts';
 import { jsonRecord } from '../../platform/database/json-record.ts';
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts';
-import { orderWordsSql } from '../orders/table/order-table-store.ts';
+import { orderTextSql } from '../orders/table/order-table-store.ts';
 import { parameters } from '../../platform/database/parameters.ts';
 
 export const time = (column: string): string => iso(column, 'US');
@@ -108,19 +108,20 @@ export async function listOfShop(
   const [seller, limit] = [at(sellerId), at(page.limit)];
   const stars = page.stars === null ? '' : ` AND r.stars = ${at(page.stars)}`;
   const unanswered = page.unanswered ? ' AND r.answer IS NULL' : '';
-  const words = q ? ` AND ${orderWordsSql({ sellerId: 'r.seller_id', orderId: 'r.order_id', q: at(q) })}` : '';
+  const textCondition = q ? ` AND ${orderTextSql({ sellerId: 'r.seller_id', orderId: 'r.order_id', q: at(q) })}` : '';
   const keys = [...(isByStars ? ['r.stars'] : []), 'r.created_at', 'r.id'];
   const beyond = after
     ? ` AND (${keys.join(', ')}) ${direction === 'asc' ? '>' : '<'}
       (${isByStars ? `${at(after.stars ?? 0)}, ` : ''}${at(after.at)}::timestamptz, ${at(after.id)})`
     : '';
   const order = keys.map((key) => `${key} ${direction}`).join(', ');
-  const shape = `${isByStars ? 'stars-' : ''}${direction}${stars && '-stars'}${unanswered && '-unanswered'}${words && '-q'}${beyond && '-next'}`;
+  const shape = `${isByStars ? 'stars-' : ''}${direction}${stars && '-stars'}${unanswered && '-unanswered'}${textCondition && '-q'}${beyond && '-next'}`;
   const { rows } = await db.query<ReviewOfListing & { orderId: string }>({
     name: `reviews-of-shop-${shape}`,
     text: `SELECT ${columns}, r.order_id AS "orderId", coalesce(l.title, '') AS title, l.pictures->0 AS picture
            FROM reviews r LEFT JOIN listings l ON l.seller_id = r.seller_id AND l.id = r.listing_id
-           WHERE r.seller_id = ${seller} AND r.state = 'visible'${stars}${unanswered}${words}${beyond} ORDER BY ${order}
+           WHERE r.seller_id = ${seller} AND r.state = 'visible'${stars}${unanswered}${textCondition}${beyond}
+           ORDER BY ${order}
              LIMIT (SELECT ${limit}::int)`,
     values,
   });

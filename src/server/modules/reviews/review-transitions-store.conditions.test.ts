@@ -28,7 +28,7 @@ const OF = { sellerId: 'ana', listingId: 'l1' };
 test('[CAT-04] what is done to a review is done to that one of that shop', async () => {
   await tables.fill`reviews: ${review} reports=2 helpful=3 published_at=null | seller_id=ben | ${line('r2')}`;
   const key = { sellerId: 'ana', reviewId: 'r1' };
-  const acts: ((tx: Transaction) => unknown)[] = [
+  const operations: ((tx: Transaction) => unknown)[] = [
     (tx) => saveState(tx, { ...key, state: 'visible', now: NOW }),
     (tx) => restoreReview(tx, { ...key, state: 'pending', reports: 2, forget: true }),
     (tx) => saveAnswer(tx, { ...key, answer: 'thanks', now: NOW }),
@@ -36,7 +36,7 @@ test('[CAT-04] what is done to a review is done to that one of that shop', async
     (tx) => saveMark(tx, { ...key, userId: 'cy', helpful: true, now: NOW }),
     (tx) => insertReport(tx, { ...key, userId: 'cy', reason: 'advertising', note: '', now: NOW }),
   ];
-  for (const act of acts) expect((await tables.written('reviews', keys, act)).now).toEqual(its);
+  for (const operation of operations) expect((await tables.written('reviews', keys, operation)).now).toEqual(its);
   expect(
     await tables.run((tx) => insertReport(tx, { ...key, userId: 'cy', reason: 'advertising', note: '', now: NOW })),
   ).toBe(false);

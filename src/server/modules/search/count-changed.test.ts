@@ -8,7 +8,7 @@ import { sqlOf } from '#test/builders/sql-of.ts';
 import { until } from '#test/builders/until.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { indexListings } from './index-listing.ts';
-import { COUNT_BATCH_SIZE, countWords, keepWordCounts } from './word-counts-store.ts';
+import { COUNT_BATCH_SIZE, countTerms, updateTermCounts } from './word-counts-store.ts';
 
 const COUNT = 250;
 let market: ServedModules;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   market = await openMarket();
   const ana = await maker(market.address, 'Ana Potter');
   await publishListing(ana, { title: 'Speckled mug', colours: ['mustard'], tags: ['ceramics'] });
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
 });
 afterAll(() => market.stop());
 
@@ -43,7 +43,7 @@ test('[RUN-01] many changes are counted in small transactions, and words stay kn
   await inTransaction(market.app.db, async (tx) => {
     // The last batch waits for this row.
     await tx.query({ text: 'SELECT FROM search_changed ORDER BY id DESC LIMIT 1 FOR UPDATE' });
-    counting = keepWordCounts(market.app);
+    counting = updateTermCounts(market.app);
     await until(async () => ((await counted())[0]?.documents ?? 0) > COUNT_BATCH_SIZE, 'the first batches are counted');
     expect((await ask(guest, contract.search.suggest, { q: 'spe' })).queries).toEqual(['speckled']);
     expect((await ask(guest, contract.search.searchListings, { q: 'specled' })).corrected).toBe('speckled');
@@ -64,12 +64,12 @@ test('[SRCH-01] counting what changed comes to the same as counting everything',
   await sql(`UPDATE listings SET title = 'Quaint jar' WHERE id = 'n3'`);
   await sql(`UPDATE listings SET state = 'draft' WHERE id = 'n4'`);
   await index();
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
   await sql(`UPDATE listings SET title = 'Round jar' WHERE id = 'n3'`);
   await index();
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
   const changed = await all();
   expect(JSON.stringify(changed)).not.toContain('quaint');
-  await inTransaction(market.app.db, countWords);
+  await inTransaction(market.app.db, countTerms);
   expect(changed).toEqual(await all());
 });

@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../../platform/database/open-da
 import { rebuildDocuments } from './document-store.ts';
 import { indexEverything } from './index-listing.ts';
 import { drawTiers, findTierLines } from './tiers/tier-store.ts';
-import { countWords, keepWordCounts } from './word-counts-store.ts';
+import { countTerms, updateTermCounts } from './word-counts-store.ts';
 
 let market: ServedModules;
 
@@ -47,15 +47,15 @@ const counts = async (): Promise<unknown> =>
   ).rows[0];
 
 test('[SRCH-01, RUN-01] an import and a server that count words at once count one after the other', async () => {
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
   const once = await counts();
-  await together(countWords, alone(countWords));
+  await together(countTerms, alone(countTerms));
   expect(await counts()).toEqual(once);
 });
 
 test('[SRCH-01, RUN-01] rebuilding and counting the index do not deadlock', async () => {
-  await together(indexEverything, alone(countWords));
-  await together(countWords, alone(indexEverything));
+  await together(indexEverything, alone(countTerms));
+  await together(countTerms, alone(indexEverything));
   const once = await counts();
   const draw = async (tx: Transaction): Promise<void> => drawTiers(tx, await findTierLines(tx));
   await together(draw, alone(rebuildDocuments));

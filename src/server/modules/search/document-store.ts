@@ -89,7 +89,7 @@ export interface Indexed {
 }
 
 /** Says that the words that are known are no longer those of these listings. */
-export const noteChanges = (tx: Transaction, { sellerId, listingIds }: Indexed): void =>
+export const recordChanges = (tx: Transaction, { sellerId, listingIds }: Indexed): void =>
   tx.send({
     name: 'search-changed',
     text: 'INSERT INTO search_changed (seller_id, listing_id) SELECT $1, unnest((SELECT $2::text[]))',
@@ -113,14 +113,14 @@ export async function saveDocuments(
   tx: Transaction,
   { sellerId, listingIds }: Indexed,
 ): Promise<{ moved: Record<string, number> | null; opened: number }> {
-  const asked = (column: string): string => `ANY((SELECT $2::text[])::text[]) AND ${column} = $1`;
+  const belongsSql = (column: string): string => `ANY((SELECT $2::text[])::text[]) AND ${column} = $1`;
   return onlyRow(
     await tx.query<{ moved: Record<string, number> | null; opened: number }>({
       name: 'search-save',
       text: `WITH before AS (
-             SELECT category, top_category FROM search_documents WHERE listing_id = ${asked('seller_id')}
+             SELECT category, top_category FROM search_documents WHERE listing_id = ${belongsSql('seller_id')}
            ), after AS (
-             INSERT INTO search_documents ${columns} ${documentsSql(`l.id = ${asked('l.seller_id')}`)}
+             INSERT INTO search_documents ${columns} ${documentsSql(`l.id = ${belongsSql('l.seller_id')}`)}
              ON CONFLICT (seller_id, listing_id) DO UPDATE SET category = excluded.category,
                top_category = excluded.top_category, price_cents = excluded.price_cents, words = excluded.words,
                marks = excluded.marks, field_weights = excluded.field_weights, title_weight = excluded.title_weight,
@@ -128,7 +128,7 @@ export async function saveDocuments(
                created_at = excluded.created_at, card = excluded.card
              RETURNING listing_id, category, top_category
            ), gone AS (
-             DELETE FROM search_documents WHERE listing_id = ${asked('seller_id')}
+             DELETE FROM search_documents WHERE listing_id = ${belongsSql('seller_id')}
                AND listing_id NOT IN (SELECT listing_id FROM after)
            ), counted AS (
              SELECT category, -1 AS delta FROM before

@@ -4,7 +4,7 @@ import { ask } from '#test/builders/ask.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
-import { keepWordCounts } from './word-counts-store.ts';
+import { updateTermCounts } from './word-counts-store.ts';
 
 let market: ServedModules;
 let guest: TestCaller;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     await publishListing(ana, { title, category: 'wallets', tags: [], colours: [...colours], materials: [] });
   await publishListing(ana, { title: 'Nut dish', category: 'bowls', tags: [], colours: [], materials: [] });
   await market.settle();
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
 });
 afterAll(() => market.stop());
 
@@ -60,10 +60,10 @@ test.each([
   ['schal', ['schale'], ['Nut dish'], ['Bowls']],
   ['mu', ['mug', 'mustard'], ['Speckled mug'], []],
 ])('[UX-18] “%s” is gone on with by words of both languages, titles first', async (q, queries, first, categories) => {
-  const found = await ask(guest, contract.search.suggest, { q });
-  expect([found.queries, found.categories.map(({ name }) => name)]).toEqual([queries, categories]);
+  const match = await ask(guest, contract.search.suggest, { q });
+  expect([match.queries, match.categories.map(({ name }) => name)]).toEqual([queries, categories]);
   expect(
-    found.listings
+    match.listings
       .slice(0, first.length)
       .map(({ title }) => title)
       .toSorted(),

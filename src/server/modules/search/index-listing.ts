@@ -5,18 +5,18 @@ import {
   type Indexed,
   listIndexed,
   lockIndexed,
-  noteChanges,
+  recordChanges,
   rebuildDocuments,
   restockCards,
   saveDocuments,
 } from './document-store.ts';
-import { countWords, lockWordCounts } from './word-counts-store.ts';
+import { countTerms, lockWordCounts } from './word-counts-store.ts';
 
 /** Brings the index of some listings of a shop up to date. */
 export async function indexListings(tx: Transaction, indexed: Indexed): Promise<void> {
   lockIndexed(tx, indexed);
   const { moved, opened } = await saveDocuments(tx, indexed);
-  noteChanges(tx, indexed);
+  recordChanges(tx, indexed);
   // In the order of their names, so that two makers never wait for each other in a circle.
   const changed = Object.entries(moved ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   if (changed.length > 0) addCounts(tx, changed);
@@ -46,5 +46,5 @@ export async function indexShop(tx: Transaction, sellerId: string): Promise<stri
 export async function indexEverything(tx: Transaction): Promise<void> {
   await lockWordCounts(tx);
   await rebuildDocuments(tx);
-  await countWords(tx);
+  await countTerms(tx);
 }

@@ -13,12 +13,12 @@ import { suggest } from './suggest.ts';
 import { publishListings } from './publish-listings.ts';
 import { updateSalesRanking } from './rank/update-sales-ranking.ts';
 import { feedExternal, fillExternal } from './external/feed-external.ts';
-import { keepWords } from './word-counts-store.ts';
+import { termCountsJob } from './word-counts-store.ts';
 import { searchTables } from './tagged-tables.ts';
 
 // What is indexed after the fact is told again: an answer kept between the change and its index would stay stale.
 
-const keepStock = react({
+const updateStock = react({
   name: 'search.keep-stock',
   to: ['listings.stock-changed'],
   handle: async ({ event, tx, app }) => {
@@ -29,7 +29,7 @@ const keepStock = react({
   },
 });
 
-const keepShop = react({
+const updateShop = react({
   name: 'search.keep-shop',
   to: ['shops.changed', 'listings.postage-changed'],
   handle: async ({ event, tx, app }) => {
@@ -38,7 +38,7 @@ const keepShop = react({
   },
 });
 
-const keepPaused = react({
+const updatePaused = react({
   name: 'search.keep-paused',
   to: ['listings.days-changed'],
   handle: async ({ event, tx, app }) => {
@@ -54,7 +54,7 @@ const keepPaused = react({
   },
 });
 
-const keepCategory = react({
+const updateCategory = react({
   name: 'search.keep-category',
   to: ['listings.category-changed'],
   handle: async ({ event, tx, app }) => {
@@ -68,11 +68,11 @@ export const search: Module = {
   name: 'search',
   personalData: searchTables,
   calls: { searchListings, countFacets, suggest, explainRank },
-  reactions: [keepStock, keepShop, keepPaused, keepCategory, feedExternal],
+  reactions: [updateStock, updateShop, updatePaused, updateCategory, feedExternal],
   jobs: [
     { name: 'search.update-tiers', every: 10 * 60 * 1000, run: ({ db }) => updateTiers(db) },
     updateSalesRanking,
-    keepWords,
+    termCountsJob,
     fillExternal,
   ],
   invalidates: {

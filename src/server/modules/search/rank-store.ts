@@ -12,7 +12,7 @@ import {
 import type { Queryable } from '../../platform/database/open-database.ts';
 import { tiers } from './tiers/tier-store.ts';
 import type { SearchCursor, SearchSort, SearchWidth } from './search-cursor.ts';
-import { foundOf, type FoundPage, orders, pageSql, type PageRow, workshopsSql } from './search-store.ts';
+import { pageOf, type ResultPage, orders, pageSql, type PageRow, workshopsSql } from './search-store.ts';
 import { parameters } from '../../platform/database/parameters.ts';
 
 /** No word of a text is written so: a query for it finds nothing. */
@@ -52,7 +52,7 @@ export interface RankSearch {
   limit: number;
 }
 
-export interface RankedPage extends FoundPage {
+export interface RankedPage extends ResultPage {
   total: number;
   /** Of them, how many have every word. */
   matchingAll: number;
@@ -215,7 +215,7 @@ export async function findRanked(db: Queryable, search: RankSearch): Promise<Ran
   });
   const row = rows[0];
   return {
-    ...foundOf(row, search.limit),
+    ...pageOf(row, search.limit),
     total: row?.total ?? 0,
     matchingAll: row?.whole ?? 0,
     categories: row?.categories ?? {},

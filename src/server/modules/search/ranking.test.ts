@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitor, type TestCaller } from '#test/builders/caller.ts';
-import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing, shopTexts } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
-import { keepWordCounts } from './word-counts-store.ts';
+import { updateTermCounts } from './word-counts-store.ts';
 
 let market: ServedModules;
 let guest: TestCaller;
 
-const found = async (query: string): Promise<string[]> => {
+const resultsOf = async (query: string): Promise<string[]> => {
   const { body } = await guest.call('GET', `/api/search?q=${encodeURIComponent(query)}`);
   return body.items.map((card: { title: string }) => card.title);
 };
@@ -17,7 +17,7 @@ beforeAll(async () => {
   guest = visitor(market.address);
   const ana = await maker(market.address, 'Ana Potter');
   const bea = await maker(market.address, 'Bea Turner');
-  expect((await bea.call('PUT', '/api/seller/shop', shopWords('Turned by Bea'))).status).toBe(200);
+  expect((await bea.call('PUT', '/api/seller/shop', shopTexts('Turned by Bea'))).status).toBe(200);
   const listings: [title: string, description: string][] = [
     ['Cup and tankard', 'Holds a pint.'],
     ['Striped mug on a foot of ash', 'Holds a pint.'],
@@ -42,23 +42,23 @@ beforeAll(async () => {
     await publishListing(ana, { title, description, tags: [], category: 'bowls' });
   await publishListing(bea, { title: 'Turned plate', description: 'Of ash.', tags: [], category: 'bowls' });
   await market.settle();
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
 });
 afterAll(() => market.stop());
 
 test('[SRCH-01] two other names in a title do not outweigh the word itself', async () => {
-  expect(await found('mug')).toEqual(['Striped mug on a foot of ash', 'Cup and tankard']);
+  expect(await resultsOf('mug')).toEqual(['Striped mug on a foot of ash', 'Cup and tankard']);
 });
 
 test('[SRCH-01] all words in the text come before some twice in the title', async () => {
-  expect(await found('walnut tray handles')).toEqual(['Tray', 'Walnut tray walnut']);
+  expect(await resultsOf('walnut tray handles')).toEqual(['Tray', 'Walnut tray walnut']);
 });
 
 test('[SRCH-01] a thing comes before what belongs to it and names it', async () => {
-  expect((await found('violin'))[0]).toBe('Violin');
-  expect((await found('violins')).slice(0, 2).toSorted()).toEqual(['Violin', 'Violin with a case']);
-  expect((await found('violin case')).slice(0, 2).toSorted()).toEqual(['Case for a violin', 'Violin case']);
-  expect((await found('case for violin')).slice(0, 2).toSorted()).toEqual(['Case for a violin', 'Violin case']);
+  expect((await resultsOf('violin'))[0]).toBe('Violin');
+  expect((await resultsOf('violins')).slice(0, 2).toSorted()).toEqual(['Violin', 'Violin with a case']);
+  expect((await resultsOf('violin case')).slice(0, 2).toSorted()).toEqual(['Case for a violin', 'Violin case']);
+  expect((await resultsOf('case for violin')).slice(0, 2).toSorted()).toEqual(['Case for a violin', 'Violin case']);
 });
 
 test.each([
@@ -71,17 +71,17 @@ test.each([
   ['KX210 jar', ['Tall jar, 12cm', 'Wide jar, 12 centimetres']],
   ['kx 210', ['Tall jar, 12cm', 'Wide jar, 12 centimetres']],
 ])('[SRCH-01] “%s” finds the size or the model before all others, however it is written', async (query, best) => {
-  expect((await found(query)).slice(0, best.length).toSorted()).toEqual(best);
+  expect((await resultsOf(query)).slice(0, best.length).toSorted()).toEqual(best);
 });
 
 test('[UX-19] a mistake is corrected to the word that fits the others', async () => {
-  expect(await found('lamq shade')).toEqual(['Lamp shade']);
-  expect(await found('lamq rug')).toHaveLength(3);
+  expect(await resultsOf('lamq shade')).toEqual(['Lamp shade']);
+  expect(await resultsOf('lamq rug')).toHaveLength(3);
 });
 
 test('[SRCH-01, UX-19] the place and the country of a shop find its pieces, also with a mistake', async () => {
-  for (const place of ['Porto', 'Portugal', 'portgual', 'plate from portugal'])
-    expect(await found(place), place).toContain('Turned plate');
+  for (const location of ['Porto', 'Portugal', 'portgual', 'plate from portugal'])
+    expect(await resultsOf(location), location).toContain('Turned plate');
 });
 
 test.each([
@@ -92,10 +92,10 @@ test.each([
   ['drezzer', ['Painted dresser']],
   ['dresser 12cm', ['Painted dresser']],
 ])('[SRCH-01, UX-19] “%s” finds %j and nothing that stands in for it', async (query, titles) => {
-  expect(await found(query)).toEqual(titles);
+  expect(await resultsOf(query)).toEqual(titles);
 });
 
 test('[UX-19] one mistake in a plural is one in what it is the plural of', async () => {
   for (const query of ['dreser', 'dresers', 'dressers'])
-    expect([query, await found(query)]).toEqual([query, ['Painted dresser']]);
+    expect([query, await resultsOf(query)]).toEqual([query, ['Painted dresser']]);
 });

@@ -69,8 +69,8 @@ const cursorSchema = z.tuple([
  * How the first page understood the words. Later pages take it from their cursor: were the words read anew after they have been
  * counted anew, scores would move, and pieces would come twice or never.
  */
-export interface WordState {
-  words: string;
+export interface TextState {
+  text: string;
   width: SearchWidth;
   groups: QueryGroup[];
 }
@@ -84,15 +84,15 @@ function read(cursor: string | undefined): unknown {
   }
 }
 
-export function parseWordsCursor(
+export function parseTextCursor(
   cursor: string | undefined,
   sort: SearchSort,
-  words: string,
-): { position: SearchCursor; state: WordState } | null {
+  text: string,
+): { position: SearchCursor; state: TextState } | null {
   const parsed = cursorSchema.safeParse(read(cursor));
   if (!parsed.success) return null;
-  const [of, key, id, asked, width, compact] = parsed.data;
-  const position = of === sort && asked === words ? cursorAt(key, id, sort) : null;
+  const [of, key, id, storedText, width, compact] = parsed.data;
+  const position = of === sort && storedText === text ? cursorAt(key, id, sort) : null;
   const groups = compact.map(([main, others, weight, otherWeight, required, thing, spread]) => ({
     word: '',
     main,
@@ -104,10 +104,10 @@ export function parseWordsCursor(
     documents: 0,
     spread,
   }));
-  return position && groups.some((group) => group.isRequired) ? { position, state: { words, width, groups } } : null;
+  return position && groups.some((group) => group.isRequired) ? { position, state: { text, width, groups } } : null;
 }
 
-export function wordsCursor(sort: SearchSort, { key, id }: SearchCursor, { words, width, groups }: WordState): string {
+export function textCursor(sort: SearchSort, { key, id }: SearchCursor, { text, width, groups }: TextState): string {
   const compact = groups.map((group) => [
     group.main,
     group.others,
@@ -117,5 +117,5 @@ export function wordsCursor(sort: SearchSort, { key, id }: SearchCursor, { words
     group.isThing ? 1 : 0,
     group.spread,
   ]);
-  return Buffer.from(JSON.stringify([sort, key, id, words, width, compact])).toString('base64url');
+  return Buffer.from(JSON.stringify([sort, key, id, text, width, compact])).toString('base64url');
 }

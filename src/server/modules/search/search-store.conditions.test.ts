@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBareTables, type BareTables } from '#test/builders/bare-tables.ts';
 import { each } from '#test/builders/each.ts';
 import type { SearchFilters, SearchInput } from '#domain/search/contract.ts';
-import { countFound, countMarks } from './filters/facet-store.ts';
+import { countMatches, countMarks } from './filters/facet-store.ts';
 import { listFiltered } from './filters/filtered-store.ts';
 import { queryText } from './filters/filter-marks.ts';
 import type { SearchSort } from './search-cursor.ts';
-import { countList, listFound, type SearchScope } from './search-store.ts';
+import { countList, listMatches, type SearchScope } from './search-store.ts';
 import { suggestListings, suggestShops, thatFind } from './suggest-store.ts';
 
 /* Every list beside a reckoning that knows no index: which pieces, in which order, where a page ends, and how many there are. */
@@ -84,7 +84,7 @@ function ordered(list: readonly Row[], sort: Sort): string[] {
   return (sort === 'price' ? up : up.toReversed()).map(({ listing_id }) => listing_id);
 }
 const idsIn = (items: string): string[] => (JSON.parse(`[${items}]`) as { id: string }[]).map(({ id }) => id);
-type Cursor = Parameters<typeof listFound>[1]['after'];
+type Cursor = Parameters<typeof listMatches>[1]['after'];
 /** The ids of a list, page after page. */
 async function allPages(list: (after: Cursor) => Promise<{ items: string; next: Cursor }>): Promise<string[]> {
   const ids: string[] = [];
@@ -109,31 +109,31 @@ const places = [
 ];
 // The bounds are prices that pieces have.
 const prices = [{}, { minPrice: 300 }, { maxPrice: 600 }, { minPrice: 300, maxPrice: 600 }];
-const inPlace = ({ category, isTop }: (typeof places)[number]): Row[] =>
+const inScope = ({ category, isTop }: (typeof places)[number]): Row[] =>
   listings.filter((row) => category === null || (isTop ? row.top_category : row.category) === category);
 
 test('[SRCH-02] each list of a category pages in each order', async () => {
-  for (const place of places)
+  for (const position of places)
     for (const price of prices) {
-      const scope: SearchScope = { minPrice: undefined, maxPrice: undefined, ...place, ...price };
-      const fit = inPlace(place).filter((row) => isPriced(row, price));
+      const scope: SearchScope = { minPrice: undefined, maxPrice: undefined, ...position, ...price };
+      const fit = inScope(position).filter((row) => isPriced(row, price));
       for (const sort of sorts) {
-        const seen = await allPages((after) => listFound(tables.db, { scope, sort, after, limit: 7 }));
+        const seen = await allPages((after) => listMatches(tables.db, { scope, sort, after, limit: 7 }));
         expect(seen, JSON.stringify({ scope, sort })).toEqual(ordered(fit, sort));
       }
     }
 });
 
 test('[SRCH-02] a list tells its total, makers, prices and counts of categories', async () => {
-  for (const place of places)
+  for (const position of places)
     for (const price of prices) {
-      const scope: SearchScope = { minPrice: undefined, maxPrice: undefined, ...place, ...price };
-      const there = inPlace(place);
+      const scope: SearchScope = { minPrice: undefined, maxPrice: undefined, ...position, ...price };
+      const there = inScope(position);
       const fit = there.filter((row) => isPriced(row, price));
       const all = there.map(({ price_cents }) => price_cents);
       const of = (slug: string) => listings.filter((row) => row.category === slug && isPriced(row, price)).length;
       const counted = { bowls: of('bowls'), ceramics: 0, mugs: of('mugs') };
-      const top = place.category === null ? null : 'ceramics';
+      const top = position.category === null ? null : 'ceramics';
       const shown = top === null ? { ...counted, spoons: of('spoons'), wood: 0 } : counted;
       expect(await countList(tables.db, { ...scope, top, areFew: true }), JSON.stringify(scope)).toEqual({
         total: fit.length,
@@ -167,18 +167,18 @@ test('[SRCH-02] what has its marks is listed in each order', async () => {
     for (const sort of sorts) {
       const costs = fit.map(({ price_cents }) => price_cents);
       const seen = await allPages(async (after) => {
-        const found = await listFiltered(tables.db, { input: { ...filter, limit: 4 } as SearchInput, sort, after });
-        expect([found.total, found.workshops, found.categories]).toEqual([fit.length, makersOf(fit), counts]);
-        expect(found.priceRange).toEqual({ minCents: Math.min(...costs), maxCents: Math.max(...costs) });
-        return found;
+        const match = await listFiltered(tables.db, { input: { ...filter, limit: 4 } as SearchInput, sort, after });
+        expect([match.total, match.workshops, match.categories]).toEqual([fit.length, makersOf(fit), counts]);
+        expect(match.priceRange).toEqual({ minCents: Math.min(...costs), maxCents: Math.max(...costs) });
+        return match;
       });
       expect(seen, JSON.stringify({ filter, sort })).toEqual(ordered(fit, sort));
     }
     const query = queryText(null, { ...filter, minPrice: undefined, maxPrice: undefined });
-    expect(await countFound(tables.db, { query, filters: filter }, 99)).toBe(fit.length);
-    expect(await countFound(tables.db, { query, filters: filter }, 1)).toBe(Math.min(2, fit.length));
+    expect(await countMatches(tables.db, { query, filters: filter }, 99)).toBe(fit.length);
+    expect(await countMatches(tables.db, { query, filters: filter }, 1)).toBe(Math.min(2, fit.length));
     expect(
-      await countFound(
+      await countMatches(
         tables.db,
         { query: null, filters: { minPrice: filter.minPrice, maxPrice: filter.maxPrice } },
         99,
@@ -194,29 +194,29 @@ test('[SRCH-02] a value of a filter counts what it would show beside the other f
   const priced = (row: Row) => isPriced(row, filters);
   const [oak, red] = [(row: Row) => has(row, 'm:oak'), (row: Row) => has(row, 'c:red')];
   for (const query of [null, `'in:ceramics'`]) {
-    const asked = (row: Row) => query === null || has(row, 'in:ceramics');
+    const requestOf = (row: Row) => query === null || has(row, 'in:ceramics');
     const counted = await countMarks(tables.db, { query, filters });
-    expect(counted.looked).toBe(count(asked));
+    expect(counted.looked).toBe(count(requestOf));
     expect(counted.marks).toMatchObject({
-      'm:oak': count((row) => asked(row) && priced(row) && red(row) && oak(row)),
-      'm:clay': count((row) => asked(row) && priced(row) && red(row) && has(row, 'm:clay')),
-      'c:red': count((row) => asked(row) && priced(row) && oak(row) && red(row)),
-      'c:blue': count((row) => asked(row) && priced(row) && oak(row) && has(row, 'c:blue')),
-      'sale:': count((row) => asked(row) && priced(row) && oak(row) && red(row) && has(row, 'sale:')),
+      'm:oak': count((row) => requestOf(row) && priced(row) && red(row) && oak(row)),
+      'm:clay': count((row) => requestOf(row) && priced(row) && red(row) && has(row, 'm:clay')),
+      'c:red': count((row) => requestOf(row) && priced(row) && oak(row) && red(row)),
+      'c:blue': count((row) => requestOf(row) && priced(row) && oak(row) && has(row, 'c:blue')),
+      'sale:': count((row) => requestOf(row) && priced(row) && oak(row) && red(row) && has(row, 'sale:')),
     });
     // All prices of these are below the first step.
-    expect(counted.prices).toEqual({ 0: count((row) => asked(row) && oak(row) && red(row)) });
+    expect(counted.prices).toEqual({ 0: count((row) => requestOf(row) && oak(row) && red(row)) });
   }
   expect((await countMarks(tables.db, { query: `'m:none'`, filters: {} })).looked).toBe(0);
 });
 
 test('[UX-18] pieces are suggested by what sold and was liked', async () => {
-  const found = listings
+  const results = listings
     .filter(({ listing_id }) => listing_id.startsWith('l1'))
     .toSorted((one, other) => other.quality - one.quality || (one.listing_id < other.listing_id ? -1 : 1));
   expect(
     (await suggestListings(tables.db, { titled: `'none':A`, tagged: `'t:1'` }, 4)).map(({ listingId }) => listingId),
-  ).toEqual(found.slice(0, 4).map(({ listing_id }) => listing_id));
+  ).toEqual(results.slice(0, 4).map(({ listing_id }) => listing_id));
   expect(await thatFind(tables.db, [`'t:1'`, `'t:none'`, `'m:oak'`])).toEqual([true, false, true]);
   await tables.fill`
     shops: seller_id=a slug=a name="Porto Clay" place=Lisboa country=PT rating_count=0 | seller_id=b slug=b

@@ -6,7 +6,7 @@ import { parameters } from '../../platform/database/parameters.ts';
 import type { SearchCursor, SearchSort } from './search-cursor.ts';
 
 /** A page of found cards, ready as JSON text. */
-export interface FoundPage {
+export interface ResultPage {
   items: string;
   /** The place of the last card when more follow. */
   next: SearchCursor | null;
@@ -59,7 +59,7 @@ export const orders: Record<SearchSort, { column: string; key: string; cast: str
 
 type CountRow = Pick<PageRow, 'total' | 'workshops' | 'lowest' | 'highest'>;
 
-const countsOf = (row: Partial<CountRow> | undefined): Pick<FoundPage, 'total' | 'workshops' | 'priceRange'> => ({
+const countsOf = (row: Partial<CountRow> | undefined): Pick<ResultPage, 'total' | 'workshops' | 'priceRange'> => ({
   total: row?.total ?? null,
   workshops: row?.workshops ?? null,
   priceRange:
@@ -68,7 +68,7 @@ const countsOf = (row: Partial<CountRow> | undefined): Pick<FoundPage, 'total' |
       : { minCents: row.lowest, maxCents: row.highest ?? row.lowest },
 });
 
-export const foundOf = (row: PageRow | undefined, limit: number): FoundPage => ({
+export const pageOf = (row: PageRow | undefined, limit: number): ResultPage => ({
   ...countsOf(row),
   items: row?.items ?? '',
   next: row && row.found > limit && row.key !== null && row.id !== null ? { key: row.key, id: row.id } : null,
@@ -115,7 +115,7 @@ const scopeName = ({ category, isTop, minPrice, maxPrice }: SearchScope): string
  * The cards of a list by category and price: a walk along the index of the order, which ends in the price, so that what the
  * price refuses is never fetched. `+ 0` keeps the planner from walking along the price and sorting.
  */
-export async function listFound(db: Queryable, { scope, sort, after, limit }: ListSearch): Promise<FoundPage> {
+export async function listMatches(db: Queryable, { scope, sort, after, limit }: ListSearch): Promise<ResultPage> {
   const { column, key, cast, direction } = orders[sort];
   const { values, at } = parameters();
   const { within, priced } = scopeSql(scope, at);
@@ -133,7 +133,7 @@ export async function listFound(db: Queryable, { scope, sort, after, limit }: Li
              JOIN search_documents d ON d.listing_id = p.listing_id`,
     values,
   });
-  return foundOf(rows[0], limit);
+  return pageOf(rows[0], limit);
 }
 
 export interface ListCounted extends SearchScope {
@@ -143,7 +143,7 @@ export interface ListCounted extends SearchScope {
   areFew: boolean;
 }
 
-export interface ListCounts extends Pick<FoundPage, 'total' | 'workshops' | 'priceRange'> {
+export interface ListCounts extends Pick<ResultPage, 'total' | 'workshops' | 'priceRange'> {
   categories: Record<string, number> | null;
 }
 

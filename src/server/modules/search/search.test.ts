@@ -3,7 +3,7 @@ import { contract } from '#domain/modules.ts';
 import type { Output } from '#test/builders/ask.ts';
 import { searchOutputSchema } from '#domain/search/contract.ts';
 import { visitor, type TestCaller } from '#test/builders/caller.ts';
-import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing, shopTexts } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
 import { inTransaction } from '../../platform/database/open-database.ts';
 import { indexEverything, indexListing } from './index-listing.ts';
@@ -13,8 +13,8 @@ let market: ServedModules;
 let ana: Awaited<ReturnType<typeof maker>>;
 let guest: TestCaller;
 
-type Found = Output<typeof contract.search.searchListings>;
-const find = async (query: string): Promise<Found> => {
+type SearchResults = Output<typeof contract.search.searchListings>;
+const find = async (query: string): Promise<SearchResults> => {
   const { status, body } = await guest.call('GET', `/api/search?${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
   expect(searchOutputSchema.safeParse(body).error?.issues ?? []).toEqual([]);
@@ -63,7 +63,7 @@ test('[SRCH-01] the title weighs more than tags, tags more than the description'
 });
 
 test('[UX-21] beside a price every craft counts what it would show', async () => {
-  const counts = (body: Found) =>
+  const counts = (body: SearchResults) =>
     Object.fromEntries(body.categories.flatMap((row) => (row.count > 0 ? [[row.slug, row.count]] : [])));
   expect(counts(await find('minPrice=2500&maxPrice=5000'))).toEqual({ ceramics: 2, mugs: 1, bowls: 1 });
   expect(counts(await find('minPrice=2500&category=mugs'))).toMatchObject({ ceramics: 2, mugs: 1, bowls: 1 });
@@ -93,7 +93,7 @@ test('[SRCH-01] a top category holds what lies below it, and facets count the wh
   expect(titles(inCeramics).toSorted()).toEqual(['Café au lait bowl', 'Running glaze mug', 'Tall beaker']);
   expect(inCeramics).toMatchObject({ total: 3, totalIsExact: true, priceRange: { minCents: 2000, maxCents: 4000 } });
   expect(titles(await find('category=bowls'))).toEqual(['Café au lait bowl']);
-  const counts = (body: Found) => Object.fromEntries(body.categories.map((row) => [row.slug, row.count]));
+  const counts = (body: SearchResults) => Object.fromEntries(body.categories.map((row) => [row.slug, row.count]));
   expect(counts(await find('q=mug&category=wallets'))).toEqual({
     ceramics: 2,
     mugs: 2,
@@ -151,7 +151,7 @@ test.each([
   const seen: string[] = [];
   let cursor: string | null = '';
   for (let page = 0; cursor !== null && page < 40; page += 1) {
-    const body: Found = await find(`${query}&limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+    const body: SearchResults = await find(`${query}&limit=2${cursor ? `&cursor=${cursor}` : ''}`);
     expect(body.total).toBeGreaterThan(0);
     seen.push(...body.items.map((card) => card.listingId));
     cursor = body.nextCursor;
@@ -173,23 +173,23 @@ test.each([
 
 test('[SRCH-02, RUN-10] a broken or foreign cursor reads as the first page and never as an error', async () => {
   const first = titles(await find('sort=price&limit=1'));
-  const place = (parts: unknown): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
+  const positionOf = (parts: unknown): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
   const broken = [
     'x',
-    place([]),
-    place(['price', 'abc', 'id']),
-    place(['price', 1e300, 'id']),
-    place(['price', 1.5, 'id']),
-    place(['newest', '2026-02-31T00:00:00Z', 'id']),
-    place(['price', 1, 7]),
-    place({ length: 3 }),
+    positionOf([]),
+    positionOf(['price', 'abc', 'id']),
+    positionOf(['price', 1e300, 'id']),
+    positionOf(['price', 1.5, 'id']),
+    positionOf(['newest', '2026-02-31T00:00:00Z', 'id']),
+    positionOf(['price', 1, 7]),
+    positionOf({ length: 3 }),
   ];
   for (const cursor of broken) {
     expect(titles(await find(`sort=price&limit=1&cursor=${cursor}`))).toEqual(first);
     await find(`sort=newest&limit=1&cursor=${cursor}`);
     await find(`q=mug&limit=1&cursor=${cursor}`);
   }
-  await find(`sort=rating&cursor=${place(['rating', 2 ** 40, 'id'])}`);
+  await find(`sort=rating&cursor=${positionOf(['rating', 2 ** 40, 'id'])}`);
 });
 
 test('[RUN-10] hostile words are words', async () => {
@@ -238,7 +238,7 @@ test('[SRCH-01] tiers change what a search costs and never what it finds', async
 
 test('[SRCH-01] the index follows a sale, a change of the shop and a rebuild', async () => {
   expect((await find('q=wallet')).items[0]).toMatchObject({ shopName: 'Ana Potter', stock: 2 });
-  expect((await ana.call('PUT', '/api/seller/shop', shopWords('Rio Clay'))).status).toBe(200);
+  expect((await ana.call('PUT', '/api/seller/shop', shopTexts('Rio Clay'))).status).toBe(200);
   await find('q=wallet');
   await market.settle();
   expect((await find('q=wallet')).items[0]).toMatchObject({ shopName: 'Rio Clay', place: 'Porto' });

@@ -1,6 +1,6 @@
 import type { Suggestions } from '#domain/search/contract.ts';
 import type { Queryable } from '../../platform/database/open-database.ts';
-import { foundSql } from './found-store.ts';
+import { matchesSql } from './matches-store.ts';
 
 /** The best of so many pieces are suggested. */
 const MAX_SCANNED = 200;
@@ -13,7 +13,7 @@ export async function suggestListings(
 ): Promise<Suggestions['listings']> {
   const scanned = (query: string, nth: number): string =>
     `(SELECT listing_id, quality, ${nth} AS nth
-       FROM (${foundSql('d.listing_id, d.quality', { query, priced: '' })} LIMIT ${MAX_SCANNED}) f)`;
+       FROM (${matchesSql('d.listing_id, d.quality', { query, priced: '' })} LIMIT ${MAX_SCANNED}) f)`;
   const { rows } = await db.query<{ listing: Suggestions['listings'][number] }>({
     name: 'search-suggest-listings',
     text: `SELECT json_build_object('listingId', d.listing_id, 'title', d.card->>'title', 'priceCents', d.price_cents,
@@ -27,7 +27,7 @@ export async function suggestListings(
 }
 
 /** Of a place or a country the best liked of so many shops are suggested. */
-const MAX_OF_PLACE = 100;
+const MAX_PER_POSITION = 100;
 
 /** A part of the index of beginnings, which LIKE would find only by a new plan at every call. */
 const begins = (column: string): string =>
@@ -41,7 +41,7 @@ export async function suggestShops(
 ): Promise<Suggestions['shops']> {
   const shops = (where: string, nth: number): string => `SELECT s.seller_id, ${nth} AS nth FROM shops s WHERE ${where}`;
   const liked = (where: string, nth: number): string =>
-    `(${shops(where, nth)} ORDER BY s.rating_count DESC, s.seller_id LIMIT ${MAX_OF_PLACE})`;
+    `(${shops(where, nth)} ORDER BY s.rating_count DESC, s.seller_id LIMIT ${MAX_PER_POSITION})`;
   const { rows } = await db.query<Suggestions['shops'][number]>({
     name: 'search-suggest-shops',
     text: `SELECT s.slug, s.name, s.place FROM (SELECT seller_id, min(nth) AS nth FROM (
@@ -59,7 +59,7 @@ export async function suggestShops(
 export async function thatFind(db: Queryable, queries: readonly string[]): Promise<boolean[]> {
   const { rows } = await db.query<{ finds: boolean }>({
     name: 'search-suggest-finds',
-    text: `SELECT EXISTS (SELECT 1 FROM (${foundSql('1', { query: 'q.text', priced: '' })}) f) AS finds
+    text: `SELECT EXISTS (SELECT 1 FROM (${matchesSql('1', { query: 'q.text', priced: '' })}) f) AS finds
            FROM unnest($1::text[]) WITH ORDINALITY AS q (text, n) ORDER BY q.n`,
     values: [queries],
   });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/modules.ts';
 import { ask } from '#test/builders/ask.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
-import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing, shopTexts } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
-import { keepWordCounts } from './word-counts-store.ts';
+import { updateTermCounts } from './word-counts-store.ts';
 
 let market: ServedModules;
 let guest: TestCaller;
@@ -18,7 +18,7 @@ const suggested = async (q: string) => {
 beforeAll(async () => {
   market = await openMarket();
   const ana = await maker(market.address, 'Mugwort Pottery');
-  expect((await ana.call('PUT', '/api/seller/shop', shopWords('Mugwort Pottery'))).status).toBe(200);
+  expect((await ana.call('PUT', '/api/seller/shop', shopTexts('Mugwort Pottery'))).status).toBe(200);
   guest = visitor(market.address);
   for (const title of ['Tall mug, ink', 'Tall mug, rust', 'Café au lait bowl', 'Candle holder'])
     await publishListing(ana, {
@@ -26,18 +26,18 @@ beforeAll(async () => {
       category: title.includes('mug') ? 'mugs' : 'bowls',
       tags: title.includes('mug') ? ['coffee'] : [],
     });
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
 });
 afterAll(() => market.stop());
 
 test('[UX-18] what was typed goes on as words, categories, pieces and shops', async () => {
-  const found = await suggested('mu');
-  expect(found.queries).toEqual(['mug']);
-  expect(found.categories).toEqual([{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 2 }]);
-  expect(found.listings.map((listing) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
+  const match = await suggested('mu');
+  expect(match.queries).toEqual(['mug']);
+  expect(match.categories).toEqual([{ slug: 'mugs', name: 'Mugs', parentName: 'Ceramics', count: 2 }]);
+  expect(match.listings.map((listing) => listing.title).toSorted()).toEqual(['Tall mug, ink', 'Tall mug, rust']);
   expect((await suggested('wal')).categories, 'a craft without a piece').toEqual([]);
-  expect(found.listings[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
-  expect(found.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
+  expect(match.listings[0]).toMatchObject({ priceCents: 2800, currency: 'EUR', picture: { alt: 'A mug' } });
+  expect(match.shops).toMatchObject([{ name: 'Mugwort Pottery' }]);
 });
 
 test('[UX-18] words before the last narrow what follows', async () => {
@@ -47,8 +47,8 @@ test('[UX-18] words before the last narrow what follows', async () => {
 });
 
 test('[UX-18, UX-19] a mistake in the last word is led back', async () => {
-  const found = await suggested('candel');
-  expect([found.queries, found.listings.map((listing) => listing.title)]).toEqual([['candle'], ['Candle holder']]);
+  const match = await suggested('candel');
+  expect([match.queries, match.listings.map((listing) => listing.title)]).toEqual([['candle'], ['Candle holder']]);
 });
 
 test('[UX-18, RUN-10] one letter and hostile words suggest nothing and break nothing', async () => {
@@ -64,11 +64,11 @@ test('[UX-18] suggested pieces have what is left of the ten rows', async () => {
   });
   for (const name of ['Quillwork', 'Quince Yard']) {
     const owner = await maker(market.address, name);
-    expect((await owner.call('PUT', '/api/seller/shop', shopWords(name))).status).toBe(200);
+    expect((await owner.call('PUT', '/api/seller/shop', shopTexts(name))).status).toBe(200);
     for (const title of ['Quilt', 'Quiver', 'Quill', 'Quiche dish'])
       await publishListing(owner, { title, category: title === 'Quilt' ? 'quilts' : 'quills', tags: [] });
   }
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
   const { queries, categories, shops, listings } = await suggested('qui');
   expect([queries.length, categories.length, shops.length, listings.length]).toEqual([4, 2, 2, 2]);
 });

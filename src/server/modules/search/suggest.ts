@@ -10,7 +10,7 @@ import type { App } from '../../platform/calls/app.ts';
 import { read } from '../../platform/calls/call.ts';
 import { anyone } from '../../platform/calls/policy.ts';
 import { categoryTree } from './categories/category-tree.ts';
-import { knowledgeFor } from './words/known-words.ts';
+import { knowledgeFor } from './words/known-terms.ts';
 import { germanBeginnings } from './words/translate.ts';
 import { type CategoryRow, listCategoryNames } from './categories/category-tree-store.ts';
 import { suggestListings, suggestShops, thatFind } from './suggest-store.ts';
@@ -28,18 +28,18 @@ export const suggest = read(
   searchContract.suggest,
   { policy: anyone, cache: () => ['listings'] },
   async ({ input, app }) => {
-    const words = tokenize(input.q);
-    return ok(words.join('').length < 2 && !words.some(isUnspaced) ? nothing : await suggestFor(app, words));
+    const tokens = tokenize(input.q);
+    return ok(tokens.join('').length < 2 && !tokens.some(isUnspaced) ? nothing : await suggestFor(app, tokens));
   },
 );
 
-async function suggestFor(app: App, words: readonly string[]): Promise<Suggestions> {
+async function suggestFor(app: App, tokens: readonly string[]): Promise<Suggestions> {
   const [endings, categories, shops] = await Promise.all([
-    endingsOf(app, words),
-    categoriesFor(app, words),
-    suggestShops(app.db, { text: words.join(' '), countries: countriesFor(words.join(' ')) }, MAX_SHOPS),
+    endingsOf(app, tokens),
+    categoriesFor(app, tokens),
+    suggestShops(app.db, { text: tokens.join(' '), countries: countriesFor(tokens.join(' ')) }, MAX_SHOPS),
   ]);
-  const first = await firstWords(app, words.slice(0, -1));
+  const first = await firstTerms(app, tokens.slice(0, -1));
   const stems = [...new Set(endings.flatMap((ending) => ending.stems))];
   const [listings, queries] = await Promise.all([
     stems.length > 0
@@ -52,7 +52,7 @@ async function suggestFor(app: App, words: readonly string[]): Promise<Suggestio
           MAX_LISTINGS,
         )
       : [],
-    queriesFor(app, { words, first, endings }),
+    queriesFor(app, { tokens, first, endings }),
   ]);
   return {
     categories,
@@ -76,8 +76,8 @@ function stemsOf(word: string, known: WordKnowledge): string[] {
 }
 
 /** What the last word may become: itself, words that begin so, in German too, or else those that it was mistaken for. */
-async function endingsOf(app: App, words: readonly string[]): Promise<Ending[]> {
-  const last = words.at(-1) ?? '';
+async function endingsOf(app: App, tokens: readonly string[]): Promise<Ending[]> {
+  const last = tokens.at(-1) ?? '';
   const [known, longer] = await Promise.all([
     knowledgeFor(app, [last]),
     findCompletions(app.db, last, 2 * MAX_QUERIES),
@@ -97,9 +97,9 @@ async function endingsOf(app: App, words: readonly string[]): Promise<Ending[]> 
 const endingOf = ({ word, stems }: Ending): Ending => ({ word, stems });
 
 /** The words before the last, as they are looked for. */
-async function firstWords(app: App, words: readonly string[]): Promise<string[]> {
-  const known = await knowledgeFor(app, words);
-  return words
+async function firstTerms(app: App, tokens: readonly string[]): Promise<string[]> {
+  const known = await knowledgeFor(app, tokens);
+  return tokens
     .map((word) => stemsOf(word, known))
     .flatMap((stems) => (stems.length > 0 ? [any(stems.map(tagged))] : []));
 }
@@ -107,20 +107,20 @@ async function firstWords(app: App, words: readonly string[]): Promise<string[]>
 /** Whole queries that find something; of a word and its plural, only the one that is written more often. */
 async function queriesFor(
   app: App,
-  { words, first, endings }: { words: readonly string[]; first: readonly string[]; endings: readonly Ending[] },
+  { tokens, first, endings }: { tokens: readonly string[]; first: readonly string[]; endings: readonly Ending[] },
 ): Promise<string[]> {
-  const last = words.at(-1) ?? '';
+  const last = tokens.at(-1) ?? '';
   const seen = new Set<string>();
-  const kept = endings.filter(({ word, stems: [stem = ''] }) => word !== last && !seen.has(stem) && seen.add(stem));
-  if (kept.length === 0) return [];
+  const fresh = endings.filter(({ word, stems: [stem = ''] }) => word !== last && !seen.has(stem) && seen.add(stem));
+  if (fresh.length === 0) return [];
   const finds = await thatFind(
     app.db,
-    kept.map(({ stems }) => [...first, any(stems.map(tagged))].join(' & ')),
+    fresh.map(({ stems }) => [...first, any(stems.map(tagged))].join(' & ')),
   );
-  return kept
+  return fresh
     .filter((_, index) => finds[index])
     .slice(0, MAX_QUERIES)
-    .map(({ word }) => [...words.slice(0, -1), word].join(' '));
+    .map(({ word }) => [...tokens.slice(0, -1), word].join(' '));
 }
 
 /** Countries whose name begins so, in any language: of two letters too many do. */
@@ -134,12 +134,12 @@ const countriesFor = (text: string): string[] =>
         );
 
 /** Categories with a word, in any language, that begins as the last one does, and with those before. */
-async function categoriesFor(app: App, words: readonly string[]): Promise<Suggestions['categories']> {
+async function categoriesFor(app: App, tokens: readonly string[]): Promise<Suggestions['categories']> {
   const [tree, names] = await Promise.all([categoryTree(app), listCategoryNames(app.db)]);
   const named = ({ slug, name }: CategoryRow): boolean =>
     [name, ...languages.map((language) => names[language][slug] ?? '')].some((each) => {
       const parts = tokenize(each);
-      return words.every((word) => parts.some((part) => part.startsWith(word) || word === `${part}s`));
+      return tokens.every((word) => parts.some((part) => part.startsWith(word) || word === `${part}s`));
     });
   return tree
     .filter((row) => row.count > 0 && named(row))

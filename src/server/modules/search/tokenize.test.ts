@@ -29,22 +29,22 @@ test.each([
   ['6ft', ['6 ft', '6 feet', '6-foot']],
   ['kx210', ['KX-210', 'kx210']],
 ])('[SRCH-01] “%s” is found however it is written', async (word, texts) => {
-  for (const words of await indexed(texts)) expect(words).toContain(word);
+  for (const tokens of await indexed(texts)) expect(tokens).toContain(word);
   for (const text of texts.filter((each) => !/x 5/.test(each)))
     expect(tokenize(`${text} tray`)).toEqual([word, 'tray']);
 });
 
 test('[SRCH-01] a side of a measure meets the whole: “30 cm” finds “30 x 40 cm”', async () => {
   const written = ['30 x 40 cm', '30x40cm', '30 × 40 cm', '40 x 30 centimetres', '30cm x 40cm', '10 x 30 x 40 cm'];
-  for (const words of await indexed(written))
-    expect(words).toEqual(expect.arrayContaining(['30cm', '40cm', '30', '40']));
+  for (const tokens of await indexed(written))
+    expect(tokens).toEqual(expect.arrayContaining(['30cm', '40cm', '30', '40']));
   expect(tokenize('30 cm')).toEqual(['30cm']);
 });
 
 test('[SRCH-01] a number is found without its unit', async () => {
-  const [words] = await indexed(['Tray, 12 x 20cm, 3l, type AB12CD']);
-  expect(words).toEqual(expect.arrayContaining(['12x20', '12', '20', '20cm', '3', '3l', 'ab12cd']));
-  expect(words).not.toEqual(expect.arrayContaining(['cd']));
+  const [phrase] = await indexed(['Tray, 12 x 20cm, 3l, type AB12CD']);
+  expect(phrase).toEqual(expect.arrayContaining(['12x20', '12', '20', '20cm', '3', '3l', 'ab12cd']));
+  expect(phrase).not.toEqual(expect.arrayContaining(['cd']));
 });
 
 test('[SRCH-01] whatever number, unit and sign somebody writes', async () => {
@@ -58,9 +58,9 @@ test('[SRCH-01] whatever number, unit and sign somebody writes', async () => {
     .map((parts) => parts.flat().join(''));
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 20 }), async (texts) => {
-      const found = await indexed(texts);
+      const results = await indexed(texts);
       for (const [index, each] of texts.entries())
-        expect({ each, lacks: tokenize(each).filter((word) => !found[index]?.includes(word)) }).toEqual({
+        expect({ each, lacks: tokenize(each).filter((word) => !results[index]?.includes(word)) }).toEqual({
           each,
           lacks: [],
         });

@@ -9,7 +9,7 @@ import { onlyRow } from '../../platform/database/only-row.ts';
 import { countrySql } from './document-marks-store.ts';
 
 /** The words of the documents that `from` names as `d`: stems without what filters and titles are marked by, and what is written in titles, tags and the like. */
-const wordsSql = (from: string): string => `
+const termsSql = (from: string): string => `
   SELECT d.seller_id, d.listing_id, strip(ts_filter(d.words, '{a,b,c,d}')) AS stems,
     setweight(to_tsvector('simple', search_words(l.title)), 'A')
     || to_tsvector('simple',
@@ -37,13 +37,13 @@ export const lockWordCounts = (tx: Transaction): Promise<unknown> =>
   tx.query({ text: 'LOCK TABLE search_counted IN SHARE ROW EXCLUSIVE MODE' });
 
 /** Counts every word anew in one transaction, after bulk loads: how rare it is, how it is written, and what it becomes with a letter left out. */
-export async function countWords(tx: Transaction): Promise<void> {
+export async function countTerms(tx: Transaction): Promise<void> {
   await lockWordCounts(tx);
   await tx.query({
     text: `DELETE FROM search_deletions; DELETE FROM search_spellings; DELETE FROM search_lexemes;
            DELETE FROM search_counted; DELETE FROM search_changed; TRUNCATE search_counted_words`,
   });
-  await tx.query({ text: `INSERT INTO search_counted_words ${wordsSql('search_documents d')}` });
+  await tx.query({ text: `INSERT INTO search_counted_words ${termsSql('search_documents d')}` });
   await tx.query({
     text: `INSERT INTO search_counted (documents, changes)
            SELECT (SELECT count(*) FROM search_counted_words), nextval('search_changes')`,
@@ -77,7 +77,7 @@ async function countChanged(tx: Transaction): Promise<number> {
                WHERE id IN (SELECT id FROM search_changed ORDER BY id LIMIT ${COUNT_BATCH_SIZE})
                RETURNING seller_id, listing_id
              ), changed AS MATERIALIZED (SELECT DISTINCT seller_id, listing_id FROM taken
-             ), fresh AS MATERIALIZED (${wordsSql('changed x JOIN search_documents d USING (seller_id, listing_id)')}
+             ), fresh AS MATERIALIZED (${termsSql('changed x JOIN search_documents d USING (seller_id, listing_id)')}
              ), known AS MATERIALIZED (SELECT w.* FROM changed JOIN search_counted_words w USING (seller_id, listing_id)
              ), gone AS (
                DELETE FROM search_counted_words w USING known k
@@ -176,7 +176,7 @@ function isStale({ documents, missed }: Counted, milliseconds: number): boolean 
 }
 
 /** Counts what changed where that is due, some listings in a transaction; the servers read the counts anew when all is counted. */
-export async function keepWordCounts({ db }: { db: Database }): Promise<void> {
+export async function updateTermCounts({ db }: { db: Database }): Promise<void> {
   const now = await counted(db);
   if (!isStale(now, Date.now() - (lastCount.get(db) ?? 0))) return;
   if (now.missed === null) await handOver(db);
@@ -194,8 +194,8 @@ export async function keepWordCounts({ db }: { db: Database }): Promise<void> {
 }
 
 /** The job of it. */
-export const keepWords = {
+export const termCountsJob = {
   name: 'search.keep-words',
   every: 20 * SECOND,
-  run: (app: App): Promise<void> => keepWordCounts(app),
+  run: (app: App): Promise<void> => updateTermCounts(app),
 };

@@ -10,7 +10,7 @@ import { indexEverything } from './index-listing.ts';
 let market: ServedModules;
 let guest: TestCaller;
 
-const found = async (query: string): Promise<[total: number, workshops: number | null]> => {
+const resultsOf = async (query: string): Promise<[total: number, workshops: number | null]> => {
   const { status, body } = await guest.call('GET', `/api/search?${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
   expect(searchOutputSchema.safeParse(body).error?.issues ?? []).toEqual([]);
@@ -54,11 +54,11 @@ test.each([
   ['colours=blue&maxPrice=4500', 2, 2],
   ['q=anchor', 0, 0],
 ])('[SRCH-02] “%s” says how many pieces there are by how many makers', async (query, total, workshops) => {
-  expect(await found(query)).toEqual([total, workshops]);
+  expect(await resultsOf(query)).toEqual([total, workshops]);
   // Whoever reads on is told the same.
   const { body } = await guest.call('GET', `/api/search?${query}&limit=1`);
   if (!body.nextCursor) return;
-  expect(await found(`${query}&limit=1&cursor=${encodeURIComponent(String(body.nextCursor))}`)).toEqual([
+  expect(await resultsOf(`${query}&limit=1&cursor=${encodeURIComponent(String(body.nextCursor))}`)).toEqual([
     total,
     workshops,
   ]);
@@ -77,6 +77,6 @@ test('[SRCH-02] past the number that is counted exactly, nothing is said about m
   await inTransaction(db, indexEverything);
   market.app.cache.invalidate(['listings']);
   for (const query of ['q=mug', 'category=mugs', 'colours=blue', 'minPrice=100'])
-    expect(await found(query)).toEqual([COUNTED_TO, null]);
-  expect(await found('category=bowls')).toEqual([1, 1]);
+    expect(await resultsOf(query)).toEqual([COUNTED_TO, null]);
+  expect(await resultsOf('category=bowls')).toEqual([1, 1]);
 });

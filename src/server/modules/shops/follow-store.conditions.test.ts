@@ -7,7 +7,8 @@ const tables = bareTables();
 const putShops = () =>
   tables.fill`shops: seller_id=ben slug=ben name=Ben followers=5 | seller_id=ana slug=ana name=Ana
     | seller_id=cy slug=cy name=Cy`;
-const written = async (act: (tx: Transaction) => unknown) => (await tables.written('shops', 'seller_id', act)).now;
+const written = async (operation: (tx: Transaction) => unknown) =>
+  (await tables.written('shops', 'seller_id', operation)).now;
 const its = ['ana'];
 
 test('[CAT-05] follows are their person’s, newest first, and count at the shop that is followed', async () => {

@@ -9,8 +9,8 @@ let ana: Maker;
 let bea: Maker;
 
 const text = { alt: 'Ana at the wheel', focusX: 0.4, focusY: 0.3 };
-const set = (who: Pick<Maker, 'call'>, place: string, picture: object | null) =>
-  who.call('PUT', `/api/seller/shop/pictures/${place}`, { picture });
+const set = (who: Pick<Maker, 'call'>, location: string, picture: object | null) =>
+  who.call('PUT', `/api/seller/shop/pictures/${location}`, { picture });
 const shopOf = async (slug: string) => (await visitor(market.address).call('GET', `/api/shops/${slug}`)).body;
 
 beforeAll(async () => {
@@ -45,6 +45,6 @@ test('[CAT-05, INV-23] one shows only own pictures, in places that there are', a
 });
 
 test('[CAT-05] what is taken away is gone from the shop at once', async () => {
-  for (const place of ['portrait', 'banner']) expect((await set(ana, place, null)).status).toBe(200);
+  for (const location of ['portrait', 'banner']) expect((await set(ana, location, null)).status).toBe(200);
   expect(await shopOf('ana-potter')).toMatchObject({ banner: null, shop: { portrait: null } });
 });

@@ -17,7 +17,8 @@ const tables = bareTables();
 const putShops = () =>
   tables.fill`shops: seller_id=ben slug=ben name=Ben followers=5 | seller_id=ana slug=ana name=Ana
     | seller_id=cy slug=cy name=Cy`;
-const written = async (act: (tx: Transaction) => unknown) => (await tables.written('shops', 'seller_id', act)).now;
+const written = async (operation: (tx: Transaction) => unknown) =>
+  (await tables.written('shops', 'seller_id', operation)).now;
 const its = ['ana'];
 
 test('[CAT-05, INV-12] what is written of a shop is written of that shop, and its address is its own', async () => {
@@ -34,14 +35,14 @@ test('[CAT-05, INV-12] what is written of a shop is written of that shop, and it
     thanks: '',
     timeZone: 'UTC',
   });
-  const acts: ((tx: Transaction) => unknown)[] = [
+  const operations: ((tx: Transaction) => unknown)[] = [
     (tx) => updateShop(tx, { sellerId: 'ana', profile, now: NOW }),
     (tx) => updateShopPicture(tx, 'ana', { place: 'banner', picture: null, now: at(1) }),
     (tx) => updateShopPicture(tx, 'ana', { place: 'portrait', picture: null, now: at(2) }),
     (tx) => saveReplyHours(tx, 'ana', 3),
     (tx) => addShopRating(tx, { sellerId: 'ana', sum: 5, count: 1 }),
   ];
-  for (const act of acts) expect(await written(act)).toEqual(its);
+  for (const operation of operations) expect(await written(operation)).toEqual(its);
   await tables.fill`shop_slugs: slug=ben seller_id=ben | slug=ana seller_id=ana`;
   expect([
     (await findShopCard(tables.db, 'ana'))?.shop.name,

@@ -5,7 +5,7 @@ import { decideCase } from './cases/decide-case.ts';
 import { onBankDispute, onDisputedReturn } from './cases/on-causes.ts';
 import { listOrderCases, listShopCases, writeInCase, writeInShopCase } from './cases/party-cases.ts';
 import { getCase, listOrderCasesForAdmin } from './cases/read-cases.ts';
-import { askInCase, assignCase, escalateCase, noteCase, openCase } from './cases/work-on-cases.ts';
+import { askInCase, assignCase, escalateCase, addCaseNote, openCase } from './cases/work-on-cases.ts';
 import { onUnmatchedWithdrawal } from './on-withdrawals.ts';
 import { supportScreens } from './support-screens.ts';
 import { listMacros, removeMacro, saveMacro } from './tickets/macros.ts';
@@ -13,7 +13,7 @@ import { getAttachment, getOwnAttachment } from './tickets/attachments.ts';
 import { getOwnTicket, listOwnTickets, replyToTicket } from './tickets/own-tickets.ts';
 import { receiveMail } from './tickets/inbound.ts';
 import { getTicket, getTicketFigures, listTickets, showTicketEmail } from './tickets/read-tickets.ts';
-import { answerTicket, changeTicket, mergeTicket, noteTicket } from './tickets/work-on-tickets.ts';
+import { answerTicket, changeTicket, mergeTicket, addTicketNote } from './tickets/work-on-tickets.ts';
 import { getVote, vote } from './vote.ts';
 import { supportTables } from './tagged-tables.ts';
 
@@ -27,7 +27,7 @@ export const support: Module = {
       getTicketFigures,
       getTicket,
       answerTicket,
-      noteTicket,
+      noteTicket: addTicketNote,
       changeTicket,
       mergeTicket,
       showTicketEmail,
@@ -35,7 +35,16 @@ export const support: Module = {
     ...{ getOwnAttachment, getAttachment },
     ...{ listMacros, saveMacro, removeMacro },
     ...{ listOrderCases, writeInCase, listShopCases, writeInShopCase },
-    ...{ getCase, listOrderCasesForAdmin, openCase, askInCase, noteCase, assignCase, escalateCase, decideCase },
+    ...{
+      getCase,
+      listOrderCasesForAdmin,
+      openCase,
+      askInCase,
+      noteCase: addCaseNote,
+      assignCase,
+      escalateCase,
+      decideCase,
+    },
   },
   reactions: [onUnmatchedWithdrawal, onDisputedReturn, onBankDispute],
   jobs: [advanceCases],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const from = (place: number): Record<string, string> => ({ 'x-forwarded-for': `10.9.0.${place}` });
+const from = (index: number): Record<string, string> => ({ 'x-forwarded-for': `10.9.0.${index}` });
 const votes = async (article: string): Promise<{ yes: number; no: number }> => {
   const { rows } = await shop.app.db.query({
     text: 'SELECT count(*) FILTER (WHERE helpful)::int AS yes, count(*) FILTER (WHERE NOT helpful)::int AS no FROM article_votes WHERE article = $1',
@@ -74,19 +74,19 @@ test('[UX-72] a letter goes to the support address with the article, and once', 
 });
 
 test('[UX-72] what cannot be answered is refused, and nobody’s mailbox is filled', async () => {
-  const send = (place: number, change: object) =>
+  const send = (index: number, change: object) =>
     visitor(shop.address).call(
       'POST',
       '/api/support/letters',
       { email: 'leo@example.com', message: 'Where is my parcel?', ...change },
-      { 'idempotency-key': crypto.randomUUID(), ...from(place) },
+      { 'idempotency-key': crypto.randomUUID(), ...from(index) },
     );
   expect((await send(2, { email: 'leo' })).body.error.code).toBe('support/invalid-email');
   expect((await send(2, { email: 'leo@example.com\r\nBcc: all@example.com' })).status).toBe(422);
   expect((await send(2, { article: 'gone-away' })).body.error.code).toBe('support/article-not-found');
   expect((await send(2, { message: 'short' })).status).toBe(400);
   inOneWindow(shop.app);
-  for (let place = 3; place < 8; place += 1) expect((await send(place, {})).status).toBe(200);
+  for (let index = 3; index < 8; index += 1) expect((await send(index, {})).status).toBe(200);
   const sixth = await send(8, {});
   expect([sixth.status, sixth.body.isCopied]).toEqual([200, false]);
   expect((await mails(sixth.body.number)).map(({ recipient }) => recipient)).toEqual(['desk@example.com']);

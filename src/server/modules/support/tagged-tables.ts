@@ -8,7 +8,7 @@ const ofOwnOrders = through(
   `(${byId('buyer_id')} OR (buyer_id IS NULL AND ${byProven('email')}))`,
 );
 const ofOwnCases = through('cases', { seller_id: 'seller_id', number: 'number' }, ofOwnOrders);
-const withoutWords = { author_name: `'Former member'`, body: `''`, picture_ids: `'{}'` };
+const withoutText = { author_name: `'Former member'`, body: `''`, picture_ids: `'{}'` };
 const ofOwnTickets = through('support_tickets', { number: 'number' }, ownTickets);
 
 /** [SUP-03] Votes still count, nobody can tell whose they were; letters go, and three years after they were answered in any case. */
@@ -64,15 +64,15 @@ export const supportTables: TaggedTables = {
     called: { en: 'Words in cases', de: 'Worte in Fällen' },
     columns: { plain: 'number id at kind', ids: 'seller_id author_id', personal: 'author_name body picture_ids' },
     sides: [
-      { whose: `kind IN ('buyer', 'opened') AND ${ofOwnCases}`, onErasure: { blank: withoutWords } },
-      { whose: `kind = 'maker' AND ${byId('seller_id')}`, onErasure: { blank: withoutWords } },
+      { whose: `kind IN ('buyer', 'opened') AND ${ofOwnCases}`, onErasure: { blank: withoutText } },
+      { whose: `kind = 'maker' AND ${byId('seller_id')}`, onErasure: { blank: withoutText } },
       {
         whose: `kind NOT IN ('buyer', 'maker') AND ${byId('author_id')}`,
         notCopied: 'it is what the house wrote',
         onErasure: { blank: { author_name: `'Former member'` } },
       },
     ],
-    retention: [{ from: 'at', years: BOOKS_YEARS, blank: withoutWords }],
+    retention: [{ from: 'at', years: BOOKS_YEARS, blank: withoutText }],
   },
   cases: {
     called: { en: 'Cases about your orders', de: 'Fälle zu deinen Bestellungen' },

@@ -4,7 +4,7 @@ export const copyTexts = {
     en: (number: string) => `We have your message ${number}`,
     de: (number: string) => `Wir haben deine Nachricht ${number}`,
   },
-  words: {
+  text: {
     en: (site: string, about: string) =>
       `You wrote to ${site} about ${about}. A person reads it and answers to this address, as a rule within two working days. If it was not you, leave this mail as it is.`,
     de: (site: string, about: string) =>

@@ -66,7 +66,7 @@ export function copyMail(app: Site, ticket: SupportTicket, language: Language): 
   const { number, email, session, message } = ticket;
   const texts = inLanguage(copyTexts, language);
   const subject = about({ ...ticket, order: session?.email === email ? ticket.order : '' }, language);
-  const phrase = texts.words(app.config.MARKETPLACE_NAME, subject);
+  const phrase = texts.text(app.config.MARKETPLACE_NAME, subject);
   return framedMail(app, {
     key: `support:${number}:copy`,
     to: email,

@@ -3,7 +3,7 @@ import type { TaggedTables } from '../../platform/personal-data/tagged-table.ts'
 import { byId } from '../../platform/personal-data/ownership-store.ts';
 
 /** How long a key that is over is remembered, and an alert. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const keys = { en: 'Keys', de: 'Schlüssel' };
 const apiKeys = { en: 'API keys', de: 'API-Schlüssel' };
 
@@ -25,7 +25,7 @@ export const vaultTables: TaggedTables = {
     called: keys,
     columns: { plain: 'kind minute raised_at count', ids: 'user_id' },
     sides: [{ whose: byId('user_id'), onErasure: 'delete' }],
-    retention: [{ from: 'raised_at', days: KEPT_DAYS }],
+    retention: [{ from: 'raised_at', days: RETENTION_DAYS }],
   },
   vault_keys: {
     called: keys,
@@ -37,7 +37,7 @@ export const vaultTables: TaggedTables = {
     sides: [{ whose: byId('user_id'), notCopied: 'keys never leave the server', onErasure: 'delete' }],
     retention: [
       { from: 'expires_at', blank: { wrapped: 'NULL' } },
-      { from: 'expires_at', days: KEPT_DAYS },
+      { from: 'expires_at', days: RETENTION_DAYS },
     ],
   },
   api_key_uses: {

@@ -30,8 +30,8 @@ export function newWrappedKey(config: Config, location: KeyContext): string {
 }
 
 /** Lends the key to `work` and wipes it. */
-function withKey<T>(config: Config, { place, wrapped }: WrappedKey, work: (key: Buffer) => T): T {
-  const key = Buffer.from(unseal(config, sealedAt(place), wrapped), 'base64url');
+function withKey<T>(config: Config, { context, wrapped }: WrappedKey, work: (key: Buffer) => T): T {
+  const key = Buffer.from(unseal(config, sealedAt(context), wrapped), 'base64url');
   try {
     return work(key);
   } finally {
@@ -40,7 +40,7 @@ function withKey<T>(config: Config, { place, wrapped }: WrappedKey, work: (key: 
 }
 
 export interface WrappedKey {
-  place: KeyContext;
+  context: KeyContext;
   wrapped: string;
 }
 
@@ -48,7 +48,7 @@ export interface WrappedKey {
 export const encryptData = (config: Config, key: WrappedKey, data: string): string =>
   withKey(config, key, (bytes) => {
     const nonce = randomBytes(NONCE);
-    const cipher = createCipheriv('aes-256-gcm', bytes, nonce, { authTagLength: TAG }).setAAD(boundTo(key.place));
+    const cipher = createCipheriv('aes-256-gcm', bytes, nonce, { authTagLength: TAG }).setAAD(boundTo(key.context));
     const text = Buffer.concat([nonce, cipher.update(data, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     return `v1.${text.toString('base64url')}`;
   });
@@ -61,7 +61,7 @@ export function decryptData(config: Config, key: WrappedKey, encrypted: string):
   if (all.length < NONCE + TAG || all.toString('base64url') !== text) return null;
   return withKey(config, key, (bytes) => {
     const decipher = createDecipheriv('aes-256-gcm', bytes, all.subarray(0, NONCE), { authTagLength: TAG });
-    decipher.setAAD(boundTo(key.place)).setAuthTag(all.subarray(-TAG));
+    decipher.setAAD(boundTo(key.context)).setAuthTag(all.subarray(-TAG));
     try {
       return Buffer.concat([decipher.update(all.subarray(NONCE, -TAG)), decipher.final()]).toString('utf8');
     } catch {

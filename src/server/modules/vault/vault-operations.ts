@@ -38,8 +38,8 @@ export async function requestEncryptionKey({
   if (!input.success) return fail({ code: 'invalid' });
   const { keyId, purpose, userId: forUserId, sessionId } = input.data;
   const { userId } = person;
-  const asked = await countOperation(app.db, { userId, kind: 'key-requested', now: app.clock.now() });
-  if (asked > MAX_KEY_REQUESTS) return fail({ code: 'too-many' });
+  const requestCount = await countOperation(app.db, { userId, kind: 'key-requested', now: app.clock.now() });
+  if (requestCount > MAX_KEY_REQUESTS) return fail({ code: 'too-many' });
   const namedSession = sessionId ? createHash('sha256').update(sessionId).digest() : null;
   return inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
@@ -84,7 +84,7 @@ export async function encrypt({ app, person, body }: VaultRequest): Answer<{ enc
   await watch(app, userId, { kind: 'encryptions', count: recent });
   if (recent > MAX_OPERATIONS) return fail({ code: 'too-many' });
   if (!purpose || !wrapped) return fail({ code: 'refused' });
-  return ok({ encryptedData: encryptData(app.config, { place: { userId, purpose, keyId }, wrapped }, data) });
+  return ok({ encryptedData: encryptData(app.config, { context: { userId, purpose, keyId }, wrapped }, data) });
 }
 
 async function refuseDecryption(app: App, userId: string): Answer<never> {
@@ -107,7 +107,7 @@ export async function decrypt({ app, person, body }: VaultRequest): Answer<{ dat
   });
   if (recent > MAX_OPERATIONS) return fail({ code: 'too-many' });
   if (!purpose || !wrapped) return refuseDecryption(app, userId);
-  const data = decryptData(app.config, { place: { userId, purpose, keyId }, wrapped }, encryptedData);
+  const data = decryptData(app.config, { context: { userId, purpose, keyId }, wrapped }, encryptedData);
   return data === null ? refuseDecryption(app, userId) : ok({ data });
 }
 

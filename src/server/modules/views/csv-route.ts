@@ -18,19 +18,19 @@ export interface CsvTable<Filter> {
   filter: z.ZodType<Filter>;
   head: readonly string[];
   /** Its lines part by part, so that a long table is never in memory as a whole. */
-  parts: (app: App, asked: CsvAsked<Filter>) => AsyncGenerator<string>;
+  parts: (app: App, request: CsvRequest<Filter>) => AsyncGenerator<string>;
 }
 
-export interface CsvAsked<Filter> {
+export interface CsvRequest<Filter> {
   userId: string;
   filter: Filter;
   /** What its reader's pages speak: words that are searched are words that are seen. */
   language: Language;
 }
 
-async function* fileOf<Filter>(app: App, table: CsvTable<Filter>, asked: CsvAsked<Filter>) {
+async function* fileOf<Filter>(app: App, table: CsvTable<Filter>, request: CsvRequest<Filter>) {
   yield csvOf([table.head]);
-  yield* table.parts(app, asked);
+  yield* table.parts(app, request);
 }
 
 /** Answers a signed-in person with their own rows, all or those of a filter. */

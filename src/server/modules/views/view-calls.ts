@@ -21,7 +21,7 @@ const viewsOf = async (db: Queryable, userId: string, list: string) => ({
 });
 
 /** The others close up, and the view comes to its position. */
-async function place(
+async function positionView(
   tx: Transaction,
   userId: string,
   { list, viewId, position }: { list: string; viewId?: string; position?: number | undefined },
@@ -54,7 +54,7 @@ export const saveView = write(
       return fail({ code: 'views/too-many' });
     const view = { userId, list, viewId: app.ids.uuid(), name, query, position: views.length, now: app.clock.now() };
     if (!(await insertView(tx, view))) return fail({ code: 'views/name-taken' });
-    if (position !== undefined) await place(tx, userId, { list, viewId: view.viewId, position });
+    if (position !== undefined) await positionView(tx, userId, { list, viewId: view.viewId, position });
     return ok(await viewsOf(tx, userId, list));
   },
 );
@@ -67,7 +67,7 @@ export const moveView = write(
     await lockViews(tx, userId);
     const { views } = await viewsOf(tx, userId, input.list);
     if (!views.some(({ viewId }) => viewId === input.viewId)) return fail({ code: 'views/not-there' });
-    await place(tx, userId, input);
+    await positionView(tx, userId, input);
     return ok(await viewsOf(tx, userId, input.list));
   },
 );
@@ -79,7 +79,7 @@ export const removeView = write(
     const userId = ownerOf(caller);
     await lockViews(tx, userId);
     await deleteView(tx, userId, input);
-    await place(tx, userId, { list: input.list });
+    await positionView(tx, userId, { list: input.list });
     return ok(await viewsOf(tx, userId, input.list));
   },
 );

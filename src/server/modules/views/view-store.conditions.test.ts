@@ -7,8 +7,8 @@ const fill = () => tables.fill`
   saved_views: user_id=ana id=v1 list=seller.orders name=Late query=state=late position=1 | id=v2 name=Vienna position=0
     | id=v3 list=seller.listings name=Cheap position=0 | user_id=ben id=v1
 `;
-const changed = (act: Parameters<typeof tables.written>[2]) =>
-  tables.written('saved_views', 'user_id id name position', act);
+const changed = (operation: Parameters<typeof tables.written>[2]) =>
+  tables.written('saved_views', 'user_id id name position', operation);
 
 test('[UX-86] tabs are of one person and one list, in their order', async () => {
   await fill();

@@ -38,7 +38,7 @@ test('[WISH-09, INV-12] a list is its person’s, newest first', async () => {
     wishlist_collections: user_id=bo id=b name=B created_at=@-5 | id=a name=A created_at=@-1 | id=c name=C | user_id=cy
   `;
   const { items, collections, isShared } = await findWishlist(tables.db, 'bo');
-  expect(items.map((found) => `${found.id} ${found.now?.priceCents ?? null}`)).toEqual([
+  expect(items.map((match) => `${match.id} ${match.now?.priceCents ?? null}`)).toEqual([
     'draft null',
     'active 5',
     'l1 500',
@@ -74,7 +74,7 @@ test('[WISH-02, WISH-04] pieces are added as they are now: those that are or wer
     tables.db,
     partOf(['sold_out', 'l1', 'draft'].map((id) => ({ id, addedAt: NOW.toISOString() }))),
   );
-  expect(shown.map((found) => `${found.id} ${found.title} ${found.now === null}`)).toEqual([
+  expect(shown.map((match) => `${match.id} ${match.title} ${match.now === null}`)).toEqual([
     'sold_out now false',
     'l1 now false',
     'draft  true',
@@ -93,8 +93,8 @@ test('[WISH-05, WISH-06] what is taken off, kept, shared or thrown away is that 
   ]).toEqual([true, false]);
   await tables.run((tx) => deleteWishlistItemsExcept(tx, 'bo', ['l3']));
   expect(await left()).toEqual(['bo l3', 'cy l1', 'cy l2']);
-  const lists = async (act: Parameters<BareTables['written']>[2]) =>
-    (await tables.written('wishlists', 'user_id', act)).now;
+  const lists = async (operation: Parameters<BareTables['written']>[2]) =>
+    (await tables.written('wishlists', 'user_id', operation)).now;
   expect(
     await each(
       lists,

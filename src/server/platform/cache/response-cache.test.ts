@@ -90,12 +90,12 @@ test('[RUN-10] of the ways to write one question only the last few are remembere
 
 test('[CAT-02] a change makes every answer stale that was read of it, and no other', () => {
   const own = responseCache();
-  const keepOf = (path: string, ...tags: string[]): void =>
+  const storeOf = (path: string, ...tags: string[]): void =>
     own.keep({ key: path, address: path }, { status: 200, body: '{}', headers: [], tags }, own.begin());
-  keepOf('/first', 'mug');
-  keepOf('/both', 'mug', 'bowl');
-  keepOf('/last', 'mug');
-  keepOf('/other', 'bowl');
+  storeOf('/first', 'mug');
+  storeOf('/both', 'mug', 'bowl');
+  storeOf('/last', 'mug');
+  storeOf('/other', 'bowl');
   own.invalidate(['mug']);
   expect(['/first', '/both', '/last', '/other'].map((path) => own.answer(exchange(path), []))).toEqual([
     ...[false, false, false, true],

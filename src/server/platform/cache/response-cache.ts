@@ -12,7 +12,7 @@ interface CachedAnswer {
 }
 
 /** What is asked for, and the address as it was written: many addresses may ask for the same. */
-interface Asked {
+interface CacheRequest {
   /** Made of the input after it was checked, never of what the asker wrote: order, defaults and encoding play no part in it. */
   key: string;
   address: string;
@@ -31,11 +31,11 @@ export interface ResponseCache {
   /** Whether what was read from `start` on is still so: none of its tags was invalidated since, and changes of others are heard. */
   holds(tags: readonly string[], start: ReadStart): boolean;
   /** Keeps a public answer unless one of its tags was invalidated after `start`. */
-  keep(requested: Asked, answer: CachedAnswer, start: ReadStart): void;
+  keep(requested: CacheRequest, answer: CachedAnswer, start: ReadStart): void;
   /** Answers an address that was seen before; false when it cannot. Runs before any framework does. */
   answer(exchange: Exchange, always: readonly string[]): boolean;
   /** Answers by key, and knows the address from then on; false when it cannot. */
-  answerAs(requested: Asked, exchange: Exchange): boolean;
+  answerAs(requested: CacheRequest, exchange: Exchange): boolean;
   invalidate(tags: readonly string[]): void;
   /** What others changed is heard up to now, so answers may be given from here until then (of `performance.now()`). */
   trustUntil(time: number): void;
@@ -58,7 +58,7 @@ function ownBytes(body: string | Buffer): Buffer {
 }
 
 /** Its hash is made when it is answered from here for the first time: most answers are stale before that. */
-function entryOf({ key, address }: Asked, { status, body, headers, tags }: CachedAnswer): Entry {
+function entryOf({ key, address }: CacheRequest, { status, body, headers, tags }: CachedAnswer): Entry {
   const plain = ownBytes(body);
   const addresses = address.length > MAX_ADDRESS ? [] : [address];
   let etag: string | undefined;
@@ -74,7 +74,7 @@ function entryOf({ key, address }: Asked, { status, body, headers, tags }: Cache
     },
     brotli: undefined,
     gzip: undefined,
-    asked: new Set(),
+    accepted: new Set(),
     bytes: bytesOf({ plain, key, tags, addresses }),
   };
 }

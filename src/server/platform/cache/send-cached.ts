@@ -11,7 +11,7 @@ export interface Sendable {
   brotli: Buffer | undefined;
   gzip: Buffer | undefined;
   /** Encodings that somebody asked for: they are made, or being made. */
-  asked: Set<'br' | 'gzip'>;
+  accepted: Set<'br' | 'gzip'>;
 }
 
 const MIN_COMPRESSED = 600;
@@ -34,8 +34,8 @@ function encodedFor({ brotli, gzip, plain }: Sendable, accepted: string): { enco
  */
 function compressFor(entry: Sendable, accepted: string): void {
   const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
-  if (!encoding || entry.plain.length < MIN_COMPRESSED || entry.asked.has(encoding)) return;
-  entry.asked.add(encoding);
+  if (!encoding || entry.plain.length < MIN_COMPRESSED || entry.accepted.has(encoding)) return;
+  entry.accepted.add(encoding);
   if (encoding === 'br') {
     brotliCompress(entry.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, (error, body) => {
       if (!error) entry.brotli = body;

@@ -13,8 +13,8 @@ test('[RUN-10] a place in a list is read as it was written; what a stranger made
 
 test('a list goes on where one more was found than is shown, behind the last that is', () => {
   const [one, two, three] = [{ at: 1 }, { at: 2 }, { at: 3 }];
-  const place = ({ at }: { at: number }): [number] => [at];
-  expect(pageOf([one, two, three], 2, place)).toEqual({ items: [one, two], nextCursor: cursorOf([2]) });
-  expect(pageOf([one, two], 2, place)).toEqual({ items: [one, two], nextCursor: null });
-  expect(pageOf([], 2, place)).toEqual({ items: [], nextCursor: null });
+  const positionOf = ({ at }: { at: number }): [number] => [at];
+  expect(pageOf([one, two, three], 2, positionOf)).toEqual({ items: [one, two], nextCursor: cursorOf([2]) });
+  expect(pageOf([one, two], 2, positionOf)).toEqual({ items: [one, two], nextCursor: null });
+  expect(pageOf([], 2, positionOf)).toEqual({ items: [], nextCursor: null });
 });

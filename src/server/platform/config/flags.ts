@@ -14,7 +14,7 @@ type Asker = Pick<Session, 'userId' | 'shopSlug' | 'adminRole' | 'seenAs'>;
 export const settingOfFlag = (flag: FlagName): string => `flag ${flag}`;
 
 /** Rules were checked when they were set, and are kept as JSON. */
-const keptRule = (value: string | null | undefined): FlagRule | undefined =>
+const storedRule = (value: string | null | undefined): FlagRule | undefined =>
   value ? (JSON.parse(value) as FlagRule) : undefined;
 
 /** The rules that this process goes by, for each configuration. */
@@ -24,7 +24,7 @@ const rulesOf = new WeakMap<Config, Rules>();
 export function followFlags(config: Config, changes: readonly SettingChange[]): void {
   const rules: Rules = {};
   for (const flag of flagNames) {
-    const rule = keptRule(changes.find(({ name }) => name === settingOfFlag(flag))?.value);
+    const rule = storedRule(changes.find(({ name }) => name === settingOfFlag(flag))?.value);
     if (rule) rules[flag] = rule;
   }
   rulesOf.set(config, rules);

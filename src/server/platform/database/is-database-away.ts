@@ -17,7 +17,7 @@ const CODES = new Set([
   'EAI_AGAIN',
 ]);
 /** What the driver says of a connection that is gone comes without a code. */
-const WORDS =
+const AWAY_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
 /** The database cannot be reached now, or went away during a statement: nothing is wrong with the request, and it may be sent again. */
@@ -28,6 +28,6 @@ export function isDatabaseAway(error: unknown): boolean {
     CODES.has(text) ||
     /^08\w{3}$/.test(text) ||
     (text === 'ENOENT' && syscall === 'connect') ||
-    WORDS.test(String(message ?? ''))
+    AWAY_MESSAGES.test(String(message ?? ''))
   );
 }

@@ -180,10 +180,10 @@ describe('a transaction whose statements are sent ahead', () => {
     const cyclic: { self?: object } = {};
     cyclic.self = cyclic;
     const one = openDatabase(own.url, { max: 1 });
-    const asked = { name: 'cyclic', text: 'SELECT $1::jsonb', values: [cyclic] };
-    await expect(one.query(asked)).rejects.toThrow(/circular/);
-    await expect(inTransaction(one, (tx) => tx.query(asked))).rejects.toThrow(/circular/);
-    expect((await one.query({ ...asked, values: [{}] })).rowCount).toBe(1);
+    const request = { name: 'cyclic', text: 'SELECT $1::jsonb', values: [cyclic] };
+    await expect(one.query(request)).rejects.toThrow(/circular/);
+    await expect(inTransaction(one, (tx) => tx.query(request))).rejects.toThrow(/circular/);
+    expect((await one.query({ ...request, values: [{}] })).rowCount).toBe(1);
     await one.close();
   });
 

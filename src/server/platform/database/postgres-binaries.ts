@@ -74,9 +74,9 @@ export function linkLibraries(folder: string): void {
 /** Every file with its size. Links are made anew in a copy: those of the package may lead back into it. */
 function sizesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => ({ name, found: lstatSync(join(folder, name)) }))
-    .filter(({ found }) => found.isFile())
-    .map(({ name, found }) => `${name} ${found.size}`);
+    .map((name) => ({ name, stats: lstatSync(join(folder, name)) }))
+    .filter(({ stats }) => stats.isFile())
+    .map(({ name, stats }) => `${name} ${stats.size}`);
 }
 
 function isWhole(from: string, to: string): boolean {

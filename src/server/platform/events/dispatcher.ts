@@ -104,7 +104,7 @@ function looks(
 }
 
 /** Until nothing final is left, looked for after nothing was waited for in vain: a stranger may end between both. */
-async function settleAll(app: App, pass: () => Promise<boolean>): Promise<void> {
+async function drainAll(app: App, pass: () => Promise<boolean>): Promise<void> {
   const handled = (): Promise<boolean> =>
     pass().catch((error: unknown) => {
       if (isRepeatable(error)) return true;
@@ -159,7 +159,7 @@ export function startDispatcher(app: App, reactions: readonly Reaction[]): Dispa
       // Nothing told during a transaction of one's own that is older is final before that has ended.
       await looking.catch(() => undefined);
       await ensureCursors(app.db, reactions);
-      await settleAll(app, async () => (await passAll('wait')).more);
+      await drainAll(app, async () => (await passAll('wait')).more);
     },
     stop: async () => {
       stopped = true;

@@ -164,19 +164,19 @@ test('[INV-24] whoever commits in whatever order, here and elsewhere', async () 
   });
   let next = 0;
   const tellers = Array.from({ length: 12 }, async () => {
-    for (let place = (next += 1); place <= PUBLISHED; place = next += 1) {
-      const word = String(place);
+    for (let index = (next += 1); index <= PUBLISHED; index = next += 1) {
+      const word = String(index);
       const [before, after, isUndone] = [random.integer(8), random.integer(8), random.integer(6) === 0];
       await inTransaction(sale.app.db, async (tx) => {
         // The id is given here; the event is written under it later, when younger ones may have been committed.
         await tx.query({ text: 'SELECT pg_current_xact_id(), pg_sleep($1)', values: [before / 1000] });
-        await say(tx, `s${place % 5}`, word);
+        await say(tx, `s${index % 5}`, word);
         await tx.query({ text: 'SELECT pg_sleep($1)', values: [after / 1000] });
         if (isUndone) throw new Error('undone');
       }).catch((error: Error) => {
         if (error.message !== 'undone') throw error;
       });
-      dispatchers[place % 3]?.wake();
+      dispatchers[index % 3]?.wake();
     }
   });
   await Promise.all(tellers);

@@ -100,9 +100,9 @@ test('[CAT-02] a silent line stops the cache after a second', async () => {
     wakeQueue: () => undefined,
     beatMilliseconds: 60_000,
   });
-  const kept = { status: 200, body: '{}', headers: [], tags: [] };
+  const stored = { status: 200, body: '{}', headers: [], tags: [] };
   await until(() => {
-    cache.keep({ key: 'a', address: '/a' }, kept, cache.begin());
+    cache.keep({ key: 'a', address: '/a' }, stored, cache.begin());
     return has();
   }, 'it listens');
   for (const line of way.lines) line.isSilent = true;

@@ -69,15 +69,15 @@ async function isReadOnly(client: pg.Client): Promise<boolean> {
 }
 
 /** A line can go silent without an end: a firewall forgets it, a machine is gone. One that leaves a question unanswered is lost. */
-function keepAsking(client: pg.Client, { cache, patience, hub, lost, receivedUpTo }: Asking): () => void {
+function pollWhileConnected(client: pg.Client, { cache, patience, hub, lost, receivedUpTo }: Asking): () => void {
   let openSince: number | null = null;
-  let [askedAt, lastLooks] = [-Infinity, 0];
+  let [requestedAt, lastLooks] = [-Infinity, 0];
   const ask = (): void => {
     const at = performance.now();
     if (openSince !== null) return at - openSince > patience ? lost() : undefined;
     const quiet = hub.count() > 0 ? QUIET_MILLISECONDS : ALONE_MILLISECONDS;
-    if (cache.lookups() === lastLooks && at - askedAt < quiet) return;
-    [askedAt, lastLooks, openSince] = [at, cache.lookups(), at];
+    if (cache.lookups() === lastLooks && at - requestedAt < quiet) return;
+    [requestedAt, lastLooks, openSince] = [at, cache.lookups(), at];
     isReadOnly(client).then((isSo) => {
       if (isSo) return lost();
       openSince = null;
@@ -156,7 +156,7 @@ export function listen(app: Pick<App, 'cache'>, url: string, listener: Listener)
       listener.settingsChanged?.();
       receivedUpTo(performance.now());
       const patience = listener.beatMilliseconds ?? BEAT_MILLISECONDS;
-      stopAsking = keepAsking(fresh, { cache: app.cache, patience, hub: listener.hub, lost, receivedUpTo });
+      stopAsking = pollWhileConnected(fresh, { cache: app.cache, patience, hub: listener.hub, lost, receivedUpTo });
       // Streams that opened while nothing was heard come back and catch up.
       listener.hub.closeAll();
       listener.wake();

@@ -10,8 +10,8 @@ test('[INV-24] what is parked of one reaction and subject is woken, put off and 
   const parked = { reaction: 'one', subject: 's', event_id: 'e1', next_at: at(5), tries: 0 };
   await tables.fill`parked_events: ${parked} | reaction=two | subject=t | event_id=e2`;
   const row = partOf<Parameters<typeof postponeParked>[2]>({ id: 'e1', subject: 's', tries: 0, error: 'x' });
-  const written = async (act: (tx: Transaction) => unknown) =>
-    (await tables.written('parked_events', 'reaction subject event_id', act)).now.toSorted();
+  const written = async (operation: (tx: Transaction) => unknown) =>
+    (await tables.written('parked_events', 'reaction subject event_id', operation)).now.toSorted();
   expect(await written((tx) => postponeParked(tx, 'one', row))).toEqual(['one s e1']);
   expect(await written((tx) => wakeParked(tx, 'one'))).toEqual(['one s e1', 'one s e2', 'one t e1']);
   expect([

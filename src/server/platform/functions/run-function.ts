@@ -26,7 +26,7 @@ export interface Serving {
   running: Map<AbortController, { subject: string; done: Promise<unknown> }>;
 }
 
-interface Asked {
+interface FunctionRequest {
   /** `accounts.makeMyCopy`. */
   operation: string;
   fn: Callable;
@@ -39,7 +39,7 @@ const answerOf = ({ status, body }: ProblemAnswer): CallAnswer => ({ status, tex
 const subjectOf = ({ session, ip }: Caller): string => (session ? `user:${session.userId}` : `ip:${networkOf(ip)}`);
 
 /** [FN-01] `{ data }`; who may call it was looked at before its body was read. */
-function refusalOf({ request }: Asked, { caller, running }: { caller: Caller; running: Serving['running'] }) {
+function refusalOf({ request }: FunctionRequest, { caller, running }: { caller: Caller; running: Serving['running'] }) {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'data'))
     return generalProblem('request/invalid', caller, { fields: [{ path: 'data', message: 'is missing' }] });
@@ -49,7 +49,7 @@ function refusalOf({ request }: Asked, { caller, running }: { caller: Caller; ru
 
 /** Ends the work when its caller is gone or signed out, or has waited long enough. */
 function watch(
-  { request, reply }: Asked,
+  { request, reply }: FunctionRequest,
   serving: Serving,
   { caller, stop }: { caller: Caller; stop: AbortController },
 ) {
@@ -77,7 +77,7 @@ const stopped = (signal: AbortSignal): Promise<never> =>
 
 /** Runs the function until it is done or ended. */
 async function outcome(
-  requested: Asked,
+  requested: FunctionRequest,
   serving: Serving,
   run: { caller: Caller; stop: AbortController; stream: FunctionStream | null },
 ) {
@@ -128,7 +128,7 @@ function failed(
 }
 
 /** [FN-01, FN-02] One call of a function, answered at once or as a stream. */
-export async function answerFunction(requested: Asked, serving: Serving): Promise<FastifyReply> {
+export async function answerFunction(requested: FunctionRequest, serving: Serving): Promise<FastifyReply> {
   const { request, reply, operation } = requested;
   const { app, authLookups, running } = serving;
   const begun = performance.now();

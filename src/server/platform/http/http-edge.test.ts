@@ -172,9 +172,9 @@ test('[RUN-03] liveness, readiness and metrics are answered', async () => {
     text.matchAll(/^(\w+)_bucket\{(.*?),?le="[^"]+"\} (\d+)$/gm),
     ([, name, labels]) => `${name} ${labels}`,
   );
-  expect([...buckets.values()].some((found) => Number(found[0]?.[3]) > 0)).toBe(true);
-  for (const found of buckets.values()) {
-    const counts = found.map(([, , , count]) => Number(count));
+  expect([...buckets.values()].some((results) => Number(results[0]?.[3]) > 0)).toBe(true);
+  for (const results of buckets.values()) {
+    const counts = results.map(([, , , count]) => Number(count));
     expect(counts, 'each bucket holds those below it').toEqual(counts.toSorted((one, other) => one - other));
   }
   for (const name of [

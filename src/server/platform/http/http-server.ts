@@ -27,7 +27,7 @@ export function answerError(
 ): GeneralCode {
   const code = request.isRead ? problemOfError(error) : problemOfReading(error);
   const [requestId, route] = [request.id, request.routeOptions.url ?? ''];
-  if (code === 'request/out-of-room') app.storage.noteFull();
+  if (code === 'request/out-of-room') app.storage.markFull();
   if (RETRY_AFTER[code]) void reply.header('Retry-After', RETRY_AFTER[code]);
   if (code === 'request/unexpected' || RETRY_AFTER[code])
     app.log.error('a request failed', { requestId, route, error });

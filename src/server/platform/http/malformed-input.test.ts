@@ -128,7 +128,7 @@ for (const [turn, [what, body]] of bodies.entries()) {
 
 test('[RUN-10] a malformed address never gets an error of ours', async () => {
   const reads = routes.filter(({ method }) => method === 'GET');
-  const words = [
+  const texts = [
     '%00',
     '%E0%A4%A',
     '%ED%A0%80',
@@ -158,8 +158,8 @@ test('[RUN-10] a malformed address never gets an error of ours', async () => {
   for (const { operation, path, params } of third(reads))
     await Promise.all(
       [
-        ...words.map((word) => path.replace(/\{\w+\}/g, word)),
-        ...params.flatMap((param) => words.map((word) => `${filled(path)}?${param}=${word}`)),
+        ...texts.map((word) => path.replace(/\{\w+\}/g, word)),
+        ...params.flatMap((param) => texts.map((word) => `${filled(path)}?${param}=${word}`)),
         ...queries.map((query) => `${filled(path)}?${query}`),
       ].map(async (address) => {
         const { status, text } = await send('GET', address);

@@ -10,7 +10,7 @@ import { runCall } from './run-call.ts';
 test('[ERR-04] a read is made again when the database went away meanwhile, three times in all', async () => {
   // So low that nothing is left of the wait.
   const app = { random: { integer: () => -4500 } } as unknown as App;
-  const asked = async (code: string, failures: number) => {
+  const requestOf = async (code: string, failures: number) => {
     let times = 0;
     const call = read(listingsContract.listProfiles, { policy: anyone }, async () => {
       times += 1;
@@ -22,7 +22,7 @@ test('[ERR-04] a read is made again when the database went away meanwhile, three
     const answer = await runCall(run).catch((error: { code: string }) => error.code);
     return [typeof answer === 'string' ? answer : answer.status, times];
   };
-  expect([await asked('57P01', 2), await asked('57P01', 3), await asked('42601', 1)]).toEqual([
+  expect([await requestOf('57P01', 2), await requestOf('57P01', 3), await requestOf('42601', 1)]).toEqual([
     [200, 3],
     ['57P01', 3],
     ['42601', 1],

@@ -64,7 +64,7 @@ export const askerOf = ({ id, headers }: FastifyRequest): { requestId: string; l
 });
 
 /** From now on the request is of this session: an API key that was shown for its call. */
-export const actAs = (request: FastifyRequest, session: Session): void =>
+export const setSession = (request: FastifyRequest, session: Session): void =>
   void requested.set(request, Promise.resolve(session));
 
 /** The caller of a request. */

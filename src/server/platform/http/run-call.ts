@@ -7,7 +7,7 @@ import type { Permission } from '#domain/core/permissions/permissions.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { App } from '../calls/app.ts';
 import type { Call, CallLimit } from '../calls/call.ts';
-import { RefusedAct } from '../calls/refused-act.ts';
+import { RefusedAction } from '../calls/refused-action.ts';
 import type { Caller, Session } from '../calls/caller.ts';
 import { RawJson } from '../calls/raw-json.ts';
 import { isSwitchedOff } from '../config/flags.ts';
@@ -166,7 +166,7 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
     });
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
-    if (!(error instanceof RefusedAct)) throw error;
+    if (!(error instanceof RefusedAction)) throw error;
     await error.afterwards();
     return problemAnswer(generalProblem(error.code, caller, error.facts));
   }

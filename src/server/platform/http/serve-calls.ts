@@ -6,7 +6,14 @@ import { type CheckedInput, checkedInput } from './checked-input.ts';
 import { maxBodyOf } from './max-body.ts';
 import { generalProblem } from './problem-answer.ts';
 import { apiKeyOf, type FindApiKey } from './api-key-caller.ts';
-import { actAs, askerOf, type FindBearer, type FindSession, requestCaller, requestSession } from './request-caller.ts';
+import {
+  setSession,
+  askerOf,
+  type FindBearer,
+  type FindSession,
+  requestCaller,
+  requestSession,
+} from './request-caller.ts';
 import { limitVisitorBodies } from './visitor-bodies.ts';
 import { type CallAnswer, type FindPermissions, runCall } from './run-call.ts';
 
@@ -82,7 +89,7 @@ async function answerKey(request: FastifyRequest, reply: FastifyReply, serving: 
   if (key === null || !authLookups.findApiKey) return answerSession(request, reply, serving);
   const match = await authLookups.findApiKey({ key, operation, isRead: call.kind === 'read', ip: request.ip });
   if ('session' in match) {
-    actAs(request, match.session);
+    setSession(request, match.session);
     const answer = await answerSession(request, reply, serving);
     await match.answered(reply.statusCode);
     return answer;

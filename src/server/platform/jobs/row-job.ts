@@ -66,5 +66,5 @@ export const jobRowsQueue: Queue = {
     const [job = '', ...key] = item.key.split(' ');
     await retries.get(job)?.(app, key.join(' '));
   },
-  judge: (error) => ({ words: sanitiseLog((error as Error).message) }),
+  judge: (error) => ({ message: sanitiseLog((error as Error).message) }),
 };

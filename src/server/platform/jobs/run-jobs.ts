@@ -3,7 +3,7 @@ import type { App } from '../calls/app.ts';
 import { reportFailure } from '../failures/failures.ts';
 import type { Job } from './job.ts';
 import { type JobLocks, jobLocks } from './job-lock-store.ts';
-import { type RunNotes, runNotes } from './note-run.ts';
+import { type RunNotes, runNotes } from './record-run.ts';
 
 export interface JobRunner {
   stop(): Promise<void>;
@@ -38,13 +38,13 @@ async function runClaimed(app: App, job: Job, { locks, isOver, note }: Watch): P
     app.metrics.count('jobs_total', { job: job.name, result: 'done' });
     await note.add(job, { tookMs: performance.now() - begun, error: null });
   } catch (error) {
-    await noteFailed(app, job, { error: error as Error, note, tookMs: performance.now() - begun });
+    await recordFailed(app, job, { error: error as Error, note, tookMs: performance.now() - begun });
   } finally {
     await locks.release(keyOf(job.name));
   }
 }
 
-async function noteFailed(
+async function recordFailed(
   app: App,
   job: Job,
   { error, note, tookMs }: { error: Error; note: RunNotes; tookMs: number },
@@ -61,7 +61,7 @@ async function claim(app: App, jobs: readonly Job[], { locks, note }: Watch): Pr
     const got = await locks.claim(jobs.map(({ name }) => keyOf(name)));
     return jobs.filter(({ name }) => got.has(keyOf(name)));
   } catch (error) {
-    for (const job of jobs) await noteFailed(app, job, { error: error as Error, note, tookMs: 0 });
+    for (const job of jobs) await recordFailed(app, job, { error: error as Error, note, tookMs: 0 });
     return [];
   }
 }
@@ -76,7 +76,7 @@ export function runJobs(app: App, jobs: readonly Job[]): JobRunner {
   const waiting: Job[] = [];
   let turn: Promise<void> | null = null;
   const watch: Watch = { locks: jobLocks(app.db), isOver: () => stopped, note: runNotes(app) };
-  const takeTurn = async (): Promise<void> => {
+  const claimTurn = async (): Promise<void> => {
     await sleep(TOGETHER_MILLISECONDS);
     if (stopped) return;
     for (const job of await claim(app, waiting.splice(0, MAX_AT_ONCE - running.size), watch)) {
@@ -90,7 +90,7 @@ export function runJobs(app: App, jobs: readonly Job[]): JobRunner {
   };
   const goOn = (): void => {
     if (turn || stopped || waiting.length === 0 || running.size >= MAX_AT_ONCE) return;
-    turn = takeTurn().finally(() => {
+    turn = claimTurn().finally(() => {
       turn = null;
       goOn();
     });

@@ -209,12 +209,12 @@ test('[INV-13] who is signed out while a stream opens does not keep it', async (
   let isFirst = true;
   // The session is found, and ends before the answer arrives.
   sale.app.db.query = async <Row extends QueryResultRow>(statement: Statement) => {
-    const found = await query<Row>(statement);
-    if (statement.name !== 'accounts-find-session' || !isFirst) return found;
+    const match = await query<Row>(statement);
+    if (statement.name !== 'accounts-find-session' || !isFirst) return match;
     isFirst = false;
     await rio.call('POST', '/api/accounts/sign-out');
     await until(() => !earlier.open, 'the server has heard of it');
-    return found;
+    return match;
   };
   try {
     const late = await listenAs(copy);

@@ -81,14 +81,14 @@ export function mailQueue(smtpUrl: string | undefined): Queue {
         app.log.warn('whether a mail was taken is not known; it is not sent again', { error });
         return;
       }
-      return (tx) => markMailSent(tx, key, { now: app.clock.now(), keepsWords: app.config.DEMO });
+      return (tx) => markMailSent(tx, key, { now: app.clock.now(), keepsText: app.config.DEMO });
     },
     // What the server said is not kept: it may quote the reader's address.
     judge: (error) => {
       const refused = isRefusedForGood(error);
-      return refused === null ? { words: 'not sent' } : { isFinal: true, words: `refused: ${refused}` };
+      return refused === null ? { message: 'not sent' } : { isFinal: true, message: `refused: ${refused}` };
     },
-    noteFailure: (tx, { key }, failure) => recordMailFailure(tx, key, failure),
-    noteRetry: renewMails,
+    recordFailure: (tx, { key }, failure) => recordMailFailure(tx, key, failure),
+    recordRetry: renewMails,
   };
 }

@@ -11,7 +11,7 @@ interface LinkMail {
   language: Language;
   title: string;
   /** Plain words; what stands in them like markup stays words. */
-  words: string;
+  text: string;
   button: string;
   /** Path and query of this shop. */
   path: string;
@@ -23,11 +23,11 @@ interface LinkMail {
 }
 
 /** A mail that is there for its one link. */
-export function linkMail(app: { config: Config }, { words, button, path, also, ...mail }: LinkMail): Mail {
+export function linkMail(app: { config: Config }, { text, button, path, also, ...mail }: LinkMail): Mail {
   const link = `${app.config.PUBLIC_URL}${path}`;
   return framedMail(app, {
     ...mail,
-    text: `${words}\n\n${link}\n${also ? `\n${also.label}: ${also.url}\n` : ''}`,
-    body: `<p>${escapedHtml(words)}</p>${mailButton(button, link)}${also ? mailLink(also.label, also.url) : ''}`,
+    text: `${text}\n\n${link}\n${also ? `\n${also.label}: ${also.url}\n` : ''}`,
+    body: `<p>${escapedHtml(text)}</p>${mailButton(button, link)}${also ? mailLink(also.label, also.url) : ''}`,
   });
 }

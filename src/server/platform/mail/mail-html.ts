@@ -35,10 +35,10 @@ interface Framed {
   body: string;
 }
 
-type Words = (text: string) => string;
+type TextFormat = (text: string) => string;
 
 /** [MSG-06] Leaves out of a text whatever a mail program could make a link of, but for the addresses of this site and its reader. */
-function plainTexts({ config, language, known }: { config: Config; language: Language; known: string[] }): Words {
+function plainTexts({ config, language, known }: { config: Config; language: Language; known: string[] }): TextFormat {
   const own = [config.SUPPORT_EMAIL, config.MARKETPLACE_NAME, ...known].filter(Boolean);
   const isOfSite = (word: string): boolean => {
     const [before, after] = word.split(config.PUBLIC_URL, 2);
@@ -52,10 +52,10 @@ function plainTexts({ config, language, known }: { config: Config; language: Lan
     );
 }
 
-const inHtml = (words: Words, html: string): string =>
+const inHtml = (format: TextFormat, html: string): string =>
   html
     .split(/(<[^<>]*>)/)
-    .map((part, index) => (index % 2 === 0 ? words(part) : part))
+    .map((part, index) => (index % 2 === 0 ? format(part) : part))
     .join('');
 
 /** A mail in the frame of the marketplace; its subject is its title where none is given. */
@@ -64,9 +64,9 @@ export function framedMail(
   { title, body, mayLink, known = [], ...mail }: Framed & Omit<Mail, 'html' | 'subject'> & { subject?: string },
 ): Mail {
   const { language, subject = title, text, ...rest } = mail;
-  const words: Words = mayLink ? (same) => same : plainTexts({ config, language, known: [mail.to, ...known] });
-  const html = framed({ title: words(title), body: inHtml(words, body), language }, config);
-  return { ...rest, subject: words(subject), text: words(text), html };
+  const format: TextFormat = mayLink ? (same) => same : plainTexts({ config, language, known: [mail.to, ...known] });
+  const html = framed({ title: format(title), body: inHtml(format, body), language }, config);
+  return { ...rest, subject: format(subject), text: format(text), html };
 }
 
 /** One button in ink. */

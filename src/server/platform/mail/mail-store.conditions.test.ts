@@ -30,9 +30,9 @@ test('[INV-24] a mail is recalled while it has not left', async () => {
         | key=other:5 about="" | key=order:6 recipient="cy@example.com" about=""
     `;
   };
-  const gone = async (act: (tx: Transaction) => unknown) => {
+  const gone = async (operation: (tx: Transaction) => unknown) => {
     await fill();
-    await tables.run(async (tx) => act(tx));
+    await tables.run(async (tx) => operation(tx));
     const { rows } = await tables.db.query<{ key: string }>({ text: 'SELECT key FROM mails' });
     return ['order:1', 'order:2', 'order:3', 'order:4', 'other:5', 'order:6'].filter(
       (key) => !rows.some((row) => row.key === key),
@@ -67,9 +67,10 @@ test('[INV-24] a mail is taken by its own item while it has not left', async () 
   const take = async (key: string, itemId = ITEM) => (await claimMail(tables.db, { key, itemId, now: NOW }))?.key;
   expect(await matching(take, 'order:1', 'order:2', ['order:1', ITEM.replace('1', '2')])).toEqual(['order:1']);
   const its = ['order:1'];
-  const written = async (act: (tx: Transaction) => unknown) => (await tables.written('mails', 'key', act)).now;
+  const written = async (operation: (tx: Transaction) => unknown) =>
+    (await tables.written('mails', 'key', operation)).now;
   expect(
-    await written((tx) => recordMailFailure(tx, 'order:1', partOf({ tries: 3, nextAt: at(1), words: 'x' }))),
+    await written((tx) => recordMailFailure(tx, 'order:1', partOf({ tries: 3, nextAt: at(1), message: 'x' }))),
   ).toEqual(its);
   expect(await written((tx) => renewMail(tx, { key: 'order:1', now: NOW }))).toEqual(its);
   expect([
@@ -77,7 +78,7 @@ test('[INV-24] a mail is taken by its own item while it has not left', async () 
     await tables.run((tx) => renewMail(tx, { key: 'order:3', now: NOW })),
   ]).toEqual([null, null]);
   expect(await written((tx) => renewMails(tx, ['order:2', 'order:4'], NOW))).toEqual(['order:4']);
-  expect(await written((tx) => markMailSent(tx, 'order:1', { now: NOW, keepsWords: false }))).toEqual(its);
+  expect(await written((tx) => markMailSent(tx, 'order:1', { now: NOW, keepsText: false }))).toEqual(its);
   expect([
     await findMailHtml(tables.db, 'order:4'),
     (await listNewestMails(tables.db, 1)).map(({ key }) => key),

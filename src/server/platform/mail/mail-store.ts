@@ -112,14 +112,14 @@ export async function claimMail(
 export async function markMailSent(
   db: Queryable,
   key: string,
-  { now, keepsWords }: { now: Date; keepsWords: boolean },
+  { now, keepsText }: { now: Date; keepsText: boolean },
 ): Promise<void> {
   await db.query({
     name: 'mail-sent',
     text: `UPDATE mails SET sent_at = $2, error = '', body_text = CASE WHEN $3 THEN body_text ELSE '' END,
            body_html = CASE WHEN $3 THEN body_html ELSE '' END,
              recipient = CASE WHEN forgets_reader THEN '' ELSE recipient END WHERE key = $1`,
-    values: [key, now, keepsWords],
+    values: [key, now, keepsText],
   });
 }
 
@@ -127,14 +127,14 @@ export async function markMailSent(
 export async function recordMailFailure(
   tx: Transaction,
   key: string,
-  { tries, nextAt, words }: ItemFailure,
+  { tries, nextAt, message }: ItemFailure,
 ): Promise<void> {
   await tx.query({
     name: 'mail-failed',
     text: `UPDATE mails SET sent_at = NULL, tries = CASE WHEN $4::timestamptz IS NULL THEN greatest($2, ${MAX_TRIES})
            ELSE $2 END, error = $3,
              next_at = coalesce($4::timestamptz, next_at) WHERE key = $1`,
-    values: [key, tries, words, nextAt],
+    values: [key, tries, message, nextAt],
   });
 }
 
@@ -182,7 +182,7 @@ export async function findMailReply(
   return rows[0] ?? null;
 }
 
-interface Posted {
+interface MailsToPost {
   mails: readonly Mail[];
   now: Date;
   /** Nobody works on items of mails where no mail server is set: they wait in their table alone. */
@@ -190,7 +190,7 @@ interface Posted {
 }
 
 /** Puts mails into the outbox and their items into the queue; of an occasion that had its mail already nothing is written. */
-const insertMailsStatement = ({ mails, now, hasSender }: Posted): Statement => ({
+const insertMailsStatement = ({ mails, now, hasSender }: MailsToPost): Statement => ({
   name: hasSender ? 'mails-write' : 'mails-store',
   text: `WITH written AS (
            INSERT INTO mails (key, recipient, subject, body_text, body_html, headers, created_at, next_at, at_most_once,
@@ -211,13 +211,13 @@ const insertMailsStatement = ({ mails, now, hasSender }: Posted): Statement => (
 });
 
 /** Says how many were new. */
-export async function insertMails(tx: Transaction, posted: Posted): Promise<number> {
+export async function insertMails(tx: Transaction, posted: MailsToPost): Promise<number> {
   if (posted.hasSender) tx.enqueued.add(MAIL_QUEUE);
   return (await tx.query(insertMailsStatement(posted))).rowCount ?? 0;
 }
 
 /** The same, where nobody asks how many. */
-export function postMails(tx: Transaction, posted: Posted): void {
+export function postMails(tx: Transaction, posted: MailsToPost): void {
   if (posted.hasSender) tx.enqueued.add(MAIL_QUEUE);
   tx.send(insertMailsStatement(posted));
 }

@@ -59,7 +59,7 @@ test.each([
 ])('[RUN-14] %s is found', async (_what, sql, problem) => {
   await client.query('BEGIN');
   await client.query(sql);
-  const found = await partitionProblems(client);
+  const results = await partitionProblems(client);
   await client.query('ROLLBACK');
-  expect(found).toEqual([expect.stringContaining(problem)]);
+  expect(results).toEqual([expect.stringContaining(problem)]);
 });

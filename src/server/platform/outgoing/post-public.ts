@@ -54,12 +54,12 @@ export class NotPublic extends Error {}
 
 /** The address that is connected to is the one that was looked at: a name cannot stand for another one in between. */
 const publicLookup: LookupFunction = (host, options, done) =>
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
     if (error || !first) return done(error ?? new NotPublic('no address'), '', 0);
-    if (found.some(({ address }) => !isPublicAddress(address)))
+    if (addresses.some(({ address }) => !isPublicAddress(address)))
       return done(new NotPublic('not a public address'), '', 0);
-    return options.all ? done(null, found) : done(null, first.address, first.family);
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
   });
 
 interface Post {

@@ -7,7 +7,7 @@ import { runCall } from '../http/run-call.ts';
 import type { AuthLookups } from '../http/serve-calls.ts';
 import type { Screen, ScreenContent } from './screen.ts';
 
-interface Asked {
+interface AnswersContext {
   app: App;
   calls: Record<string, Call>;
   authLookups: AuthLookups;
@@ -25,7 +25,7 @@ export interface RenderedPage {
  * the screen asks again and says what it hears.
  */
 export async function firstAnswers(
-  { app, calls, authLookups, screen }: Asked,
+  { app, calls, authLookups, screen }: AnswersContext,
   { content, caller, path }: RenderedPage,
 ): Promise<{ key: string; output: unknown }[]> {
   return Promise.all(

@@ -26,7 +26,7 @@ async function brought(who: Browser, path: string) {
   const { headers, body } = await who.call('GET', path, undefined, { 'accept-language': 'de-AT,de;q=0.9' });
   const [, state = '{}'] = /id="page-state">(.*?)<\/script>/.exec(String(body)) ?? [];
   const { firstData } = JSON.parse(state) as { firstData: Record<string, unknown> };
-  return { names: Object.keys(firstData), kept: headers.get('cache-control'), answers: firstData };
+  return { names: Object.keys(firstData), cacheControl: headers.get('cache-control'), answers: firstData };
 }
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   '[SHELL-04] %s brings its person’s first data, is kept by nobody and is empty for strangers',
   async (path, names) => {
     const own = await brought(bo, path);
-    expect([own.names, own.kept]).toEqual([names, 'no-store']);
+    expect([own.names, own.cacheControl]).toEqual([names, 'no-store']);
     expect((await brought(browser(sale.address), path)).names).toEqual([]);
     expect(sale.app.cache.size.entries).toBe(0);
   },
@@ -54,8 +54,8 @@ test('[SHELL-04] the overview of a shop comes whole', async () => {
 
 test('[SHELL-04, CART-06] a guest’s checkout comes priced for where they likely live', async () => {
   const guest = await withCart(sale, await variantOf(sale, await maker(sale.address, 'Cleo Weaver')));
-  const { names, kept, answers } = await brought(guest, '/checkout');
-  expect([names, kept]).toEqual([['checkout.getQuote {"country":"AT"}'], 'no-store']);
+  const { names, cacheControl, answers } = await brought(guest, '/checkout');
+  expect([names, cacheControl]).toEqual([['checkout.getQuote {"country":"AT"}'], 'no-store']);
   expect(answers[names[0] ?? '']).toMatchObject({ country: 'AT' });
-  expect(await brought(browser(sale.address), '/checkout')).toMatchObject({ names: [], kept: 'no-cache' });
+  expect(await brought(browser(sale.address), '/checkout')).toMatchObject({ names: [], cacheControl: 'no-cache' });
 });

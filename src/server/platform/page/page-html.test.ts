@@ -33,7 +33,7 @@ test('[CAT-03] hostile text stays text in head and data of a page', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).not.toMatch(/<img|<!--/);
   const blocks = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(
-    (found) => JSON.parse(found[1] ?? '') as Record<string, unknown>,
+    (result) => JSON.parse(result[1] ?? '') as Record<string, unknown>,
   );
   expect(blocks).toEqual([{ '@type': 'Product', name: hostile }, { firstData: { title: hostile } }]);
   // Inside an attribute no quote is left bare.

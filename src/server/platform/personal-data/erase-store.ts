@@ -14,7 +14,7 @@ export interface ErasedRows {
   until: string | null;
 }
 
-async function countKept(tx: Transaction, person: KnownPerson, { table, side }: { table: string; side: Side }) {
+async function countRetained(tx: Transaction, person: KnownPerson, { table, side }: { table: string; side: Side }) {
   const until =
     side.law?.from && side.law.years !== undefined
       ? `max(extract(year FROM "${side.law.from}" AT TIME ZONE ${houseZoneSql}))::int`
@@ -40,7 +40,7 @@ async function eraseSide(
     const { rowCount } = await tx.query(boundTo(`DELETE FROM ${quoted(table)} WHERE ${side.whose}`, person));
     return [{ became: 'deleted', rows: rowCount ?? 0, because, until: null }];
   }
-  const saved = await countKept(tx, person, of);
+  const saved = await countRetained(tx, person, of);
   if (onErasure === 'delete soon') return [{ became: 'deleted', rows: saved.count, because, until: null }];
   if (onErasure === 'keep') return [{ became: 'retained', rows: saved.count, because, until: saved.until }];
   const { set, isOpen } = blanking(onErasure.blank);

@@ -34,8 +34,8 @@ const queue: Queue = {
     };
     return againAt ? { againAt, write } : write;
   },
-  judge: (error) => ({ isFinal: error instanceof Refused, words: (error as Error).message }),
-  noteFailure: async (_tx, { key }, failure) => void failures.push([key, failure]),
+  judge: (error) => ({ isFinal: error instanceof Refused, message: (error as Error).message }),
+  recordFailure: async (_tx, { key }, failure) => void failures.push([key, failure]),
 };
 const enqueue = (keys: string[], tx?: Transaction, notBefore: Date | null = null): Promise<unknown> =>
   (tx ?? sale.app.db).query({
@@ -110,7 +110,7 @@ test('[RUN-04] tries come later and later, then the item is parked', async () =>
   }
   expect(waits).toEqual([10, 20, 25]);
   await work();
-  expect(failures.at(-1)?.[1]).toEqual({ tries: 4, nextAt: null, words: 'not now' });
+  expect(failures.at(-1)?.[1]).toEqual({ tries: 4, nextAt: null, message: 'not now' });
   await passTime(sale, HOUR);
   await work();
   expect([failures.length, await figures()]).toMatchObject([
@@ -125,7 +125,7 @@ test('[OFFICE-01] what no further try can better is parked at once', async () =>
   };
   await enqueue(['never']);
   await work();
-  expect(failures).toEqual([['never', { tries: 1, nextAt: null, words: 'refused: 550' }]]);
+  expect(failures).toEqual([['never', { tries: 1, nextAt: null, message: 'refused: 550' }]]);
   expect(await figures()).toMatchObject({ parked: 1, error: 'refused: 550' });
   handled = (item) => {
     if (item.tries === 0) throw new Error('once more');
@@ -133,7 +133,7 @@ test('[OFFICE-01] what no further try can better is parked at once', async () =>
   const retry = () => inTransaction(sale.app.db, (tx) => retryParkedItems({ app: sale.app, tx }, queue));
   expect([await retry(), await retry()]).toEqual([1, 0]);
   await work();
-  expect(failures.at(-1)).toEqual(['never', { tries: 1, nextAt: expect.any(Date), words: 'once more' }]);
+  expect(failures.at(-1)).toEqual(['never', { tries: 1, nextAt: expect.any(Date), message: 'once more' }]);
   await passTime(sale, MINUTE);
   await work();
   expect(done).toMatchObject([{ key: 'never', tries: 1 }]);
@@ -373,12 +373,12 @@ test('[RUN-13] what is told of while a worker looks its last time is found all t
   vi.spyOn(boss, 'fetch').mockImplementation((async (name: string, options: object) => {
     looks += 1;
     if (looks === 1) throw new Error('no answer');
-    const found = await fetch(name, options);
+    const results = await fetch(name, options);
     if (looks === 3) {
       await enqueue(['second']);
       worker.wake(queue.name);
     }
-    return found;
+    return results;
   }) as typeof boss.fetch);
   await enqueue(['first']);
   worker.wake(queue.name);

@@ -17,7 +17,7 @@ export interface ItemFailure {
   /** When it is tried again; null where it is parked until somebody asks for it. */
   nextAt: Date | null;
   /** What is kept of the error. */
-  words: string;
+  message: string;
 }
 
 /** What is written in the transaction that settles an item: wholly there with it, or not at all. */
@@ -33,7 +33,7 @@ interface Judgement {
   /** No further try can do better. */
   isFinal?: boolean;
   /** What may be kept of the error and shown in system health: nothing of a person. */
-  words: string;
+  message: string;
 }
 
 /** Work on single items, each tried until it is done or parked; enqueued in the transaction of its cause [RUN-03]. */
@@ -54,9 +54,9 @@ export interface Queue {
   handle(app: App, item: Item): Promise<void | Write | Again>;
   judge(error: unknown): Judgement;
   /** Keeps along in tables of the module that a try failed, in the transaction that puts the item back. */
-  noteFailure?(tx: Transaction, item: Item, failure: ItemFailure): Promise<void>;
+  recordFailure?(tx: Transaction, item: Item, failure: ItemFailure): Promise<void>;
   /** Keeps along that parked items are tried again as if they were new. */
-  noteRetry?(tx: Transaction, keys: readonly string[], now: Date): Promise<void>;
+  recordRetry?(tx: Transaction, keys: readonly string[], now: Date): Promise<void>;
 }
 
 /** Seconds until the next try: doubling up to the longest. */

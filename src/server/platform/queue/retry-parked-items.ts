@@ -10,7 +10,7 @@ export async function retryParkedItems(
 ): Promise<number> {
   const parked = await listParked(tx, queue.name);
   if (parked.length === 0) return 0;
-  await queue.noteRetry?.(
+  await queue.recordRetry?.(
     tx,
     parked.map(({ key }) => key),
     app.clock.now(),

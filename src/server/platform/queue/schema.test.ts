@@ -34,19 +34,19 @@ test('[RUN-04] every queue is there from the first moment on, as the product dec
   const made = await ownDatabase();
   const db = openDatabase(made.url);
   try {
-    const found = new Map((await openBoss({ ...sale.app, db }).getQueues()).map((queue) => [queue.name, queue]));
-    const queues = sale.app.outside.works?.queues ?? [];
-    expect([...found.keys()].sort()).toEqual(queues.map(({ name }) => name).sort());
-    for (const queue of queues) expect(found.get(queue.name)).toMatchObject(optionsOf(queue));
+    const byName = new Map((await openBoss({ ...sale.app, db }).getQueues()).map((queue) => [queue.name, queue]));
+    const queues = sale.app.outside.runningProduct?.queues ?? [];
+    expect([...byName.keys()].sort()).toEqual(queues.map(({ name }) => name).sort());
+    for (const queue of queues) expect(byName.get(queue.name)).toMatchObject(optionsOf(queue));
   } finally {
     await db.close();
     await made.drop();
   }
   const before = await boss.getQueues();
-  await declareQueues(boss, sale.app.outside.works?.queues ?? []);
+  await declareQueues(boss, sale.app.outside.runningProduct?.queues ?? []);
   expect(await boss.getQueues()).toEqual(before);
   // As a version left it that had other settings.
   await boss.updateQueue('mail', { retryLimit: 1, expireInSeconds: 60 });
-  await declareQueues(boss, sale.app.outside.works?.queues ?? []);
+  await declareQueues(boss, sale.app.outside.runningProduct?.queues ?? []);
   expect(await boss.getQueue('mail')).toMatchObject({ retryLimit: 9, expireInSeconds: 3600 });
 });

@@ -69,17 +69,17 @@ async function putBack(
   { claim, item, error }: { claim: Claim; item: Item; error: unknown },
 ): Promise<void> {
   const tries = item.tries + 1;
-  const { isFinal = false, words } = queue.judge(error);
+  const { isFinal = false, message } = queue.judge(error);
   const isParked = isFinal || tries >= queue.tries;
   const nextAt = isParked ? null : addMilliseconds(app.clock.now(), delayAfter(queue, tries) * 1000);
-  const failure: ItemFailure = { tries, nextAt, words };
-  if (isParked) app.log.warn('an item is parked', { queue: queue.name, tries, words });
-  else app.log.warn('an item failed and is tried again', { queue: queue.name, tries, words, error });
+  const failure: ItemFailure = { tries, nextAt, message };
+  if (isParked) app.log.warn('an item is parked', { queue: queue.name, tries, words: message });
+  else app.log.warn('an item failed and is tried again', { queue: queue.name, tries, words: message, error });
   await inTransaction(app.db, async (tx) => {
     const db = asDatabase(tx);
-    await queue.noteFailure?.(tx, item, failure);
+    await queue.recordFailure?.(tx, item, failure);
     if (isFinal) await endTries(tx, queue.name, claim.id);
-    refuseLapsed(isLapsed(await boss.fail(queue.name, claim, { message: words }, { db })));
+    refuseLapsed(isLapsed(await boss.fail(queue.name, claim, { message }, { db })));
     if (nextAt) await boss.update(queue.name, undefined, { id: claim.id, startAfter: nextAt, db });
   }).catch((reason: unknown) => {
     if (!(reason instanceof ClaimLapsed)) throw reason;

@@ -16,7 +16,7 @@ test('[RUN-13] once something found no room it is tried until it finds some', as
   // The stub answers what it was sent; a transaction ends by its word.
   const state = storageState({ db: app.db, folder });
   expect([await state.isFull(), sent.length]).toEqual([false, 0]);
-  state.noteFull();
+  state.markFull();
   code = '53100';
   expect([await state.isFull(), await state.isFull()]).toEqual([true, true]);
   code = '57P01';

@@ -6,7 +6,7 @@ import { isOutOfRoom } from './is-out-of-room.ts';
 
 export interface StorageState {
   /** Something could not be written for want of room. */
-  noteFull(): void;
+  markFull(): void;
   /** There is no room to write now. Looks anew each time: as soon as there is room again it says so. */
   isFull(): Promise<boolean>;
 }
@@ -39,7 +39,7 @@ async function tryFolder(folder: string): Promise<void> {
 export function storageState({ db, folder }: { db: Database; folder: string }): StorageState {
   let wasFull = false;
   return {
-    noteFull: () => {
+    markFull: () => {
       wasFull = true;
     },
     isFull: async () => {

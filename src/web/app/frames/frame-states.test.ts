@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { key, press } from '#test/support/markup/act.ts';
+import { key, press } from '#test/support/markup/interactions.ts';
 import { button, find, focused } from '#test/support/markup/read.ts';
 import { fail, forgetAnswers, knowSettings, shown, signIn } from '#test/support/markup/markup.ts';
 import type { CallName } from '#web/platform/calls.ts';

@@ -86,7 +86,7 @@ const CloseButtons = () => (
 
 /** What is pressed. */
 export function KitButtons() {
-  const [requested, setAsked] = useState<'warning' | 'danger' | null>(null);
+  const [requested, setRequested] = useState<'warning' | 'danger' | null>(null);
   const pages = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false };
   const next = { ...pages, fetchNextPage: async () => undefined };
   return (
@@ -114,8 +114,8 @@ export function KitButtons() {
         note={texts.dialogsNote}
         store={
           <div className="kit__row">
-            <Button onClick={() => setAsked('warning')}>{texts.askWarning}</Button>
-            <Button onClick={() => setAsked('danger')}>{texts.askDanger}</Button>
+            <Button onClick={() => setRequested('warning')}>{texts.askWarning}</Button>
+            <Button onClick={() => setRequested('danger')}>{texts.askDanger}</Button>
             {toastKinds.map((type) => (
               <Button key={type} onClick={() => showToast(texts.aToast(type), { type })}>
                 {texts.toast(type)}
@@ -129,8 +129,8 @@ export function KitButtons() {
           title={texts.stopCode}
           message={texts.comesOff}
           type={requested}
-          onConfirm={() => setAsked(null)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => setRequested(null)}
+          onCancel={() => setRequested(null)}
         />
       )}
     </>
@@ -144,22 +144,22 @@ const places = [
 
 /** What one chooses a view with. */
 export function KitTabs() {
-  const [location, setPlace] = useState<'in' | 'up'>('in');
+  const [location, setLocation] = useState<'in' | 'up'>('in');
   return (
     <Part
       name={texts.tabs}
       note={texts.tabsNote}
       store={
-        <Tabs label={texts.onePlace} tabs={places} current={location} onChoose={setPlace}>
+        <Tabs label={texts.oneLocation} tabs={places} current={location} onChoose={setLocation}>
           <p>{location === 'in' ? texts.inShows : texts.upShows}</p>
         </Tabs>
       }
       close={
         <DeskTabs
           tabs={[
-            { words: texts.all, href: '/dev/ui', isCurrent: true, count: 12 },
-            { words: texts.waiting, href: '/dev/ui?view=waiting', isCurrent: false, count: 3 },
-            { words: texts.notCounted, href: '/dev/ui?view=late', isCurrent: false, count: '' },
+            { label: texts.all, href: '/dev/ui', isCurrent: true, count: 12 },
+            { label: texts.waiting, href: '/dev/ui?view=waiting', isCurrent: false, count: 3 },
+            { label: texts.notCounted, href: '/dev/ui?view=late', isCurrent: false, count: '' },
           ]}
         />
       }

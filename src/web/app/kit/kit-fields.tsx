@@ -91,7 +91,7 @@ function CloseFields() {
         </DeskFieldRow>
       </State>
       <State name={texts.search}>
-        <DeskSearch label={texts.searchOrders} placeholder={texts.searchExample} words={phrase} onWords={setText} />
+        <DeskSearch label={texts.searchOrders} placeholder={texts.searchExample} value={phrase} onSearch={setText} />
       </State>
     </>
   );

@@ -44,7 +44,7 @@ export function KitIndexTable({ rows }: { rows: readonly Mug[] }) {
         <ColumnMenu columns={columns} address={address} />
       </div>
       <BulkBar selection={selection} shown={rows.map(keyOf)} total={312}>
-        <DeskButton isSmall isKept>
+        <DeskButton isSmall isAlwaysShown>
           {texts.pause}
         </DeskButton>
       </BulkBar>

@@ -25,7 +25,7 @@ const columns: DeskColumn<Mug>[] = [
   { head: texts.listing, isRowHead: true, cell: ({ title }) => title },
   { head: texts.stock, isNumber: true, cell: ({ stock }) => stock },
   {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     isNumber: true,
     cell: ({ title }) => (
@@ -44,7 +44,7 @@ const failed = {
   call: { error: { message: texts.noAnswer, requestId: 'x-4f2a91c0' }, refetch },
 };
 const empty = (
-  <DeskEmpty title={texts.noListing} acts={<DeskButton kind="primary">{texts.addOne}</DeskButton>}>
+  <DeskEmpty title={texts.noListing} actions={<DeskButton kind="primary">{texts.addOne}</DeskButton>}>
     {texts.whatListingIs}
   </DeskEmpty>
 );
@@ -95,7 +95,7 @@ export const KitStates = () => (
             <EmptyState
               draw="parcel"
               title={texts.noAddress}
-              act={{ label: texts.addAddress, onClick: () => undefined }}
+              action={{ label: texts.addAddress, onClick: () => undefined }}
             >
               {texts.mostUsed}
             </EmptyState>
@@ -126,16 +126,16 @@ export const KitStates = () => (
       store={
         <>
           <State name={texts.begun}>
-            <ProgressLine words={texts.reading} value={0} max={0} />
+            <ProgressLine label={texts.reading} value={0} max={0} />
           </State>
           <State name={texts.underWay}>
-            <ProgressLine words={texts.rows120} value={120} max={300} />
+            <ProgressLine label={texts.rows120} value={120} max={300} />
           </State>
         </>
       }
       close={
         <State name={texts.underWay}>
-          <ProgressLine words={texts.rows250} value={250} max={300} />
+          <ProgressLine label={texts.rows250} value={250} max={300} />
         </State>
       }
     />

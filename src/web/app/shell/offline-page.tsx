@@ -21,7 +21,7 @@ export function OfflinePage() {
       <EmptyState
         draw="chisel"
         title={isBack ? texts.typedStays : texts.needsShop}
-        act={{ label: isBack ? texts.reload : texts.tryAgain, onClick: () => location.reload() }}
+        action={{ label: isBack ? texts.reload : texts.tryAgain, onClick: () => location.reload() }}
         also={count > 0 ? { label: texts.seeCart(count), href: hrefTo('cart') } : elsewhere}
       >
         {!isBack && texts.stillSeen}

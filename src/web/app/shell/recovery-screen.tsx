@@ -10,7 +10,7 @@ export const RecoveryScreen = ({ number }: { number: string }) => (
     <EmptyState
       draw="chisel"
       title={texts.notShown}
-      act={{ label: texts.loadAgain, onClick: () => location.reload() }}
+      action={{ label: texts.loadAgain, onClick: () => location.reload() }}
       // With its whole address it is loaded anew, also where the home page is what failed.
       also={{ label: late.goHome, href: new URL(hrefTo('home'), location.href).href }}
       isPage

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { key, press, fill } from '#test/support/markup/act.ts';
+import { key, press, fill } from '#test/support/markup/interactions.ts';
 import { button, find } from '#test/support/markup/read.ts';
 import { settle, passTime } from '#test/support/markup/settle.ts';
 import { forgetAnswers, knowSettings, shown, signIn } from '#test/support/markup/markup.ts';
@@ -51,8 +51,8 @@ vi.mock('#web/ui/lazy/lazy-dialog.tsx', () => ({
 }));
 vi.mock('#web/modules/listings/recent-strip.tsx', () => ({ RecentStrip: () => h('p', null, 'seen before') }));
 vi.mock('../load-error-layer.ts', () => ({
-  loadErrorLayer: async (act: (layer: object) => void) =>
-    act({ handleError: (...given: unknown[]) => now.errors.push(given) }),
+  loadErrorLayer: async (operation: (layer: object) => void) =>
+    operation({ handleError: (...given: unknown[]) => now.errors.push(given) }),
 }));
 
 const reload = vi.fn();

@@ -8,7 +8,7 @@ export const SignInFirst = () => (
   <main id="main" className="page-width page-message">
     <EmptyState
       title={texts.guarded}
-      act={{ label: texts.signIn, onClick: () => openSignIn() }}
+      action={{ label: texts.signIn, onClick: () => openSignIn() }}
       also={{ label: texts.goHome, href: hrefTo('home') }}
       isPage
     >

@@ -10,7 +10,7 @@ import { go } from '#web/platform/router/navigation.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { consent, setConsent } from './consent.ts';
 import { openGoogleWindow } from './google-window.ts';
-import { rememberInterrupted, returnAddress, storeOperation, useInterrupted } from './interrupted-act.ts';
+import { rememberInterrupted, returnAddress, storeOperation, useInterrupted } from './interrupted-operation.ts';
 import { ErasureReceiptPage } from './receipt/erasure-receipt-page.tsx';
 import { closeSignIn, openSignIn, signInFor } from './sign-in-overlay.ts';
 import { useUnsaved } from './unsaved/unsaved.ts';
@@ -111,7 +111,7 @@ test('[ACC-17] the usual address fills an empty form of whoever is signed in', a
     return null;
   };
   await page.open(Form, { isEmpty: true });
-  expect(server.asked()).toEqual([]);
+  expect(server.requestsSent()).toEqual([]);
   signIn({});
   const know = (items: object[]): void =>
     server.answering('accounts.listAddresses', () => partly({ addresses: items }));
@@ -152,7 +152,7 @@ test('[ACC-05] the window of Google: its own answer alone counts', async () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      addEventListener = (_name: string, act: (typeof channels)[number]): void => void channels.push(act);
+      addEventListener = (_name: string, listener: (typeof channels)[number]): void => void channels.push(listener);
       close = (): void => undefined;
     },
   );

@@ -22,14 +22,14 @@ export function pendingOf(error: unknown): string | null {
   return typeof pending === 'string' ? pending : null;
 }
 
-/** [AUTHUI-06, AUTHUI-07] Signed in: the modal closes, and what was interrupted goes on where it waits (`interrupted-act.ts`). */
+/** [AUTHUI-06, AUTHUI-07] Signed in: the modal closes, and what was interrupted goes on where it waits (`interrupted-operation.ts`). */
 export function finishSignIn(
   session: PublicSession,
-  { words = say(accountSuccessTexts.signedIn) }: { words?: string } = {},
+  { message = say(accountSuccessTexts.signedIn) }: { message?: string } = {},
 ): void {
   setSession(session);
   closeSignIn();
   // What was refused because the session had ended.
   void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-  showToast(words, { type: 'success' });
+  showToast(message, { type: 'success' });
 }

@@ -4,7 +4,7 @@ import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import { GoogleButton } from './google-button.tsx';
-import { rememberInterrupted, returnAddress } from './interrupted-act.ts';
+import { rememberInterrupted, returnAddress } from './interrupted-operation.ts';
 import { openSignIn, signInOverlay } from './sign-in-overlay.ts';
 
 const seen = vi.hoisted(() => ({ outcome: {} as object }));
@@ -23,7 +23,7 @@ test('[AUTHUI-04] the modal closes when Google is asked', async () => {
     rememberInterrupted('shops.follow', { sellerId: 'rio' }, '#begun');
     server.answering('accounts.getSession', () => partly({ session: null }));
     await page.press('Continue with Google');
-    return [server.said(), signInOverlay.get(), returnAddress(), server.asked().length];
+    return [server.said(), signInOverlay.get(), returnAddress(), server.requestsSent().length];
   };
   expect([
     await ended({ kind: 'signed-in' }),

@@ -1,6 +1,6 @@
 import { say } from '#web/platform/languages/language.ts';
 import { accountProblemTexts, accountSuccessTexts, unknownAccountProblem } from '#domain/accounts/problem-texts.ts';
-import { forgetInterrupted } from './interrupted-act.ts';
+import { forgetInterrupted } from './interrupted-operation.ts';
 import { closeSignIn, openSecondFactor } from './sign-in-overlay.ts';
 import { reloadSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';

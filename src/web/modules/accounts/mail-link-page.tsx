@@ -7,7 +7,7 @@ import type { Send } from '#web/platform/sending/sender.ts';
 import { usePress } from '#web/platform/sending/use-press.ts';
 import { go, useLocation, useQueryParams } from '#web/platform/router/navigation.ts';
 import { bySigningUp } from './policies/agree-texts.tsx';
-import { resumeStored, useInterrupted } from './interrupted-act.ts';
+import { resumeStored, useInterrupted } from './interrupted-operation.ts';
 import { openSecondFactor, openSignIn, signInFor } from './sign-in-overlay.ts';
 import * as texts from './sign-in/link-texts.ts';
 import { reloadSession, useSession } from '#web/platform/session.ts';
@@ -77,12 +77,17 @@ export function MailLinkPage() {
   const content = () => {
     if (done)
       return (
-        <EmptyState draw="needle" title={done} act={{ label: texts.toProfile, href: hrefTo('security') }} isPage />
+        <EmptyState draw="needle" title={done} action={{ label: texts.toProfile, href: hrefTo('security') }} isPage />
       );
     if (error)
       return (
         <div role="alert">
-          <EmptyState draw="chisel" title={error} act={{ label: texts.signIn, onClick: () => openSignIn() }} isPage />
+          <EmptyState
+            draw="chisel"
+            title={error}
+            action={{ label: texts.signIn, onClick: () => openSignIn() }}
+            isPage
+          />
         </div>
       );
     return (

@@ -4,7 +4,7 @@ import { checkEmail } from '#domain/accounts/credentials.ts';
 import { accountProblemTexts } from '#domain/accounts/problem-texts.ts';
 import { settings } from '#web/platform/settings.ts';
 import { usePress } from '#web/platform/sending/use-press.ts';
-import { returnAddress, storeOperation } from './interrupted-act.ts';
+import { returnAddress, storeOperation } from './interrupted-operation.ts';
 import { openSecondFactor } from './sign-in-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';

@@ -31,11 +31,11 @@ export function ResetPasswordPage() {
     return (
       <main id="main" className="page-width page-outcome">
         {reset.answer ? (
-          <EmptyState draw="needle" title={texts.passwordChanged} act={signIn} isPage>
+          <EmptyState draw="needle" title={texts.passwordChanged} action={signIn} isPage>
             {texts.signedOut}
           </EmptyState>
         ) : (
-          <EmptyState draw="chisel" title={texts.notWhole} act={signIn} isPage>
+          <EmptyState draw="chisel" title={texts.notWhole} action={signIn} isPage>
             {texts.openAgain}
           </EmptyState>
         )}

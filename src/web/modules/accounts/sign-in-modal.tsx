@@ -111,7 +111,7 @@ function PasswordForm({ tab, form, setForm, onOtherWays }: FormProps) {
             ? await send('accounts.signIn', { email, password })
             : await openAccount(send, { email, password, displayName });
         finishSignIn(session, {
-          words: tab === 'signin' ? say(accountSuccessTexts.signedIn) : say(accountSuccessTexts.registered),
+          message: tab === 'signin' ? say(accountSuccessTexts.signedIn) : say(accountSuccessTexts.registered),
         });
       },
       (problem) => {

@@ -8,7 +8,7 @@ import * as time from '#test/support/markup/settle.ts';
 import type { PublicSession } from '#domain/core/session.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { useStore } from '#web/platform/store.ts';
-import { rememberInterrupted } from './interrupted-act.ts';
+import { rememberInterrupted } from './interrupted-operation.ts';
 import {
   closeSignIn,
   dismissSignIn,

@@ -1,7 +1,7 @@
 import type { PublicSession } from '#domain/core/session.ts';
 import { currentSession, reloadSession } from '#web/platform/session.ts';
 import { createStore } from '#web/platform/store.ts';
-import { forgetInterrupted, rememberInterrupted } from './interrupted-act.ts';
+import { forgetInterrupted, rememberInterrupted } from './interrupted-operation.ts';
 
 /** The modal over the page, while it is open; its code is loaded when it opens. */
 export const signInOverlay = createStore<{ tab: 'signin' | 'signup'; pending?: string } | null>(null);

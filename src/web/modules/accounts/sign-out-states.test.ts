@@ -9,7 +9,7 @@ import type { PublicSession } from '#domain/core/session.ts';
 import { useLocation } from '#web/platform/router/navigation.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { useStore } from '#web/platform/store.ts';
-import { forgetInterrupted, rememberInterrupted, returnAddress } from './interrupted-act.ts';
+import { forgetInterrupted, rememberInterrupted, returnAddress } from './interrupted-operation.ts';
 import { MailLinkPage } from './mail-link-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { closeSignIn, openSignIn, signInOverlay } from './sign-in-overlay.ts';
@@ -159,7 +159,7 @@ test('[INV-11] a link of a mail uses nothing up before its button', async () => 
   expect(server.sent()).toEqual([]);
   server.answering('accounts.confirmEmailChange', () => partly({ changed: false }));
   await page.press(page.lines().at(-1)?.slice(1, -1) ?? '');
-  const noted = [page.lines(), server.sent(), server.asked()];
+  const noted = [page.lines(), server.sent(), server.requestsSent()];
   await open('/change-email?token=t');
   server.answering('accounts.confirmEmailChange', () => partly({ changed: true }));
   await page.press(page.lines().at(-1)?.slice(1, -1) ?? '');

@@ -6,7 +6,7 @@ import { useSession } from '#web/platform/session.ts';
 /** [ACC-17] Gives the usual address of the address book to a form that is still empty; what was typed is never changed. */
 export function useUsualAddress(isEmpty: boolean, fill: (address: Address) => void): void {
   const userId = useSession()?.userId;
-  const onFound = useEffectEvent(fill);
+  const onAddress = useEffectEvent(fill);
   useEffect(() => {
     if (!userId || !isEmpty) return undefined;
     let isWanted = true;
@@ -15,7 +15,7 @@ export function useUsualAddress(isEmpty: boolean, fill: (address: Address) => vo
         const usual = addresses.find(({ isDefault }) => isDefault);
         if (!isWanted || !usual) return;
         const { name, line1, line2, postcode, city, country, phone } = usual;
-        onFound({ name, line1, line2, postcode, city, country, phone });
+        onAddress({ name, line1, line2, postcode, city, country, phone });
       })
       // An address that could not be read is typed instead.
       .catch(() => undefined);

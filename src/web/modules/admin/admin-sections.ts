@@ -6,7 +6,7 @@ import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
 
 export const adminGroups = ['top', 'Queues', 'Records', 'Figures', 'House'] as const;
 
-interface AdminAct {
+interface AdminCommand {
   /** Its words, or the name of those that come with the palette (`paletteActs`). */
   title: string;
   icon: DeskIconName;
@@ -29,7 +29,7 @@ export interface AdminSection {
   /** Other addresses of the same screen. */
   also?: readonly string[];
   /** [UX-97] What one comes here to do, as the palette offers it. */
-  acts?: readonly AdminAct[];
+  commands?: readonly AdminCommand[];
   /** Its screen; the id is what follows the section in the address, or nothing. */
   render: (id: string) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { actions } from './act-texts.ts';
+import { actions } from './action-texts.ts';
 
 /** An act of the audit log as one says it. */
 export const auditActionText = (action: string): string => actions[action] ?? action;

@@ -1,7 +1,7 @@
 import { say } from '#web/platform/languages/language.ts';
 
 /** Other words that lead to a section from the palette, by its path: nobody needs them before. */
-export const paletteWords: Record<string, string> = say({
+export const paletteKeywords: Record<string, string> = say({
   en: {
     admins: 'roles invitations permissions',
     audit: 'acts history',
@@ -47,7 +47,7 @@ export const paletteWords: Record<string, string> = say({
 });
 
 /** What one comes to a section to do, by the names that sections give it. */
-export const paletteActs: Readonly<Record<string, string>> = say({
+export const paletteCommands: Readonly<Record<string, string>> = say({
   en: {
     decideListings: 'Decide listings that wait',
     decideReviews: 'Decide reviews that wait',

@@ -17,8 +17,8 @@ export function RefusedPage({ name, permission }: { name: string; permission: Pe
       <DeskEmpty
         title={texts.youNeed(permission)}
         draw="needle"
-        acts={
-          <DeskButtonLink isKept href={adminHref('')}>
+        actions={
+          <DeskButtonLink isAlwaysShown href={adminHref('')}>
             {texts.toDashboard}
           </DeskButtonLink>
         }
@@ -39,13 +39,13 @@ export function NoRecordPage({ isInactive }: { isInactive: boolean }) {
         <DeskEmpty
           title={title}
           draw="needle"
-          acts={
+          actions={
             <>
-              <DeskButtonLink isKept href={hrefTo('home')}>
+              <DeskButtonLink isAlwaysShown href={hrefTo('home')}>
                 {texts.goHome}
               </DeskButtonLink>
               {!isInactive && (
-                <DeskButtonLink isKept href={hrefTo('activate')}>
+                <DeskButtonLink isAlwaysShown href={hrefTo('activate')}>
                   {texts.haveCode}
                 </DeskButtonLink>
               )}
@@ -68,12 +68,12 @@ export function SecondFactorPage() {
         <DeskEmpty
           title={texts.secondFactor.title}
           draw="needle"
-          acts={
+          actions={
             <>
-              <DeskButtonLink kind="primary" isKept href={`${hrefTo('security')}?for=office`}>
-                {texts.secondFactor.act}
+              <DeskButtonLink kind="primary" isAlwaysShown href={`${hrefTo('security')}?for=office`}>
+                {texts.secondFactor.action}
               </DeskButtonLink>
-              <DeskButtonLink isKept href={hrefTo('home')}>
+              <DeskButtonLink isAlwaysShown href={hrefTo('home')}>
                 {texts.goHome}
               </DeskButtonLink>
             </>

@@ -32,13 +32,13 @@ export const secondFactor = say({
   en: {
     head: 'Set up a second factor',
     title: 'Administrators sign in with two proofs',
-    act: 'Go to the security tab',
+    action: 'Go to the security tab',
     why: 'An authenticator app or a passkey beside the password. If you have one already, give its code there once, or sign in again with your passkey. Lost it? Use a recovery code, or ask a master admin to reset it.',
   },
   de: {
     head: 'Richte einen zweiten Faktor ein',
     title: 'Wer verwaltet, weist sich zweifach aus',
-    act: 'Zu den Sicherheitseinstellungen',
+    action: 'Zu den Sicherheitseinstellungen',
     why: 'Eine Authenticator-App oder ein Passkey neben dem Passwort. Hast du das schon, gib dort einmal den Code ein oder melde dich mit deinem Passkey neu an. Verloren? Nimm einen Wiederherstellungscode oder bitte die Hauptverwaltung, es zurückzusetzen.',
   },
 });

@@ -12,7 +12,7 @@ export const adminAdminSections: readonly AdminSection[] = [
     icon: 'key',
     group: 'House',
     needs: 'admins.manage',
-    acts: [
+    commands: [
       { title: 'invite', icon: 'plus', needs: 'admins.manage' },
       { title: 'viewAsRole', icon: 'eye', needs: 'admins.manage' },
     ],

@@ -12,7 +12,7 @@ import { SeeAsBar } from './view-as-role-bar.tsx';
 
 const saved: string[][] = [];
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 beforeEach(async () => {
   await page.close();
   forgetAnswers();
@@ -26,7 +26,7 @@ test('[ADM-13] whoever looks through another role reads so all the time, and lea
   const bar = page.lines();
   server.refusing('admin.stopSeeing', 503, 'Not now.');
   await page.press(bar.at(-1)?.replace(/.*\[|\].*/g, '') ?? '');
-  expect([bar, acts()]).toEqual([
+  expect([bar, effects()]).toEqual([
     [
       'status: You see the back office as senior admin, read only. Opening and leaving it stand in the audit log.[Leave this view]',
     ],

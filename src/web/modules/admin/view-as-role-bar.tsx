@@ -26,7 +26,7 @@ export function SeeAsBar({ role }: { role: AdminRole }) {
           <b>{name}</b>
         ))}
       </span>
-      <DeskButton isSmall isKept onClick={leave} disabled={stop.isSending}>
+      <DeskButton isSmall isAlwaysShown onClick={leave} disabled={stop.isSending}>
         {texts.leave}
       </DeskButton>
     </p>

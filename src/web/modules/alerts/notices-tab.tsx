@@ -58,7 +58,7 @@ export function NoticesTab() {
       <EmptyState
         draw="parcel"
         title={texts.none}
-        act={{ label: texts.seeOrders, href: hrefTo('orders') }}
+        action={{ label: texts.seeOrders, href: hrefTo('orders') }}
         also={{ label: texts.choose, href: hrefTo('notifications') }}
       >
         {texts.whatComes}

@@ -58,7 +58,7 @@ function EmptyCart() {
       <EmptyState
         draw="parcel"
         title={texts.empty}
-        act={{ label: texts.newest, href: `${hrefTo('search')}?sort=newest` }}
+        action={{ label: texts.newest, href: `${hrefTo('search')}?sort=newest` }}
         also={{ label: texts.wishlist, href: hrefTo('wishlist') }}
       >
         {texts.stays}
@@ -117,7 +117,7 @@ export function CartPage() {
               key={lines[0]?.sellerId}
               lines={lines}
               number={index + 1}
-              of={parcels.length}
+              parcelCount={parcels.length}
               code={quote?.promo?.code}
               problems={quote?.problems}
               priced={quote?.parcels.find((parcel) => parcel.sellerId === lines[0]?.sellerId)}

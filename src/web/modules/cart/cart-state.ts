@@ -105,13 +105,13 @@ onPersonChange((_, before) => {
 
 interface Change {
   next: Cart;
-  act: QueuedOperation;
+  operation: QueuedOperation;
   call: (idempotencyKey: string) => Promise<Cart>;
 }
 
 /** Keeps a change until there is a connection; where this browser can keep none, the cart goes back to what it was. */
-function queueOrRevert(act: QueuedOperation, before: Cart, lost?: string): boolean {
-  if (queueChange(act, lost, lost !== undefined)) {
+function queueOrRevert(operation: QueuedOperation, before: Cart, lost?: string): boolean {
+  if (queueChange(operation, lost, lost !== undefined)) {
     void flushQueue();
     return true;
   }
@@ -128,13 +128,13 @@ export async function showAfter(sending: Promise<Cart>): Promise<void> {
 }
 
 /** Shows the change at once, sends it, and shows what the server says in the end; a refusal brings the old cart back. */
-export async function changeCart({ next, act, call }: Change): Promise<boolean> {
+export async function changeCart({ next, operation, call }: Change): Promise<boolean> {
   const before = state.get().cart;
   const key = crypto.randomUUID();
   showCart(next);
   // What waits goes first, so that changes arrive in the order in which they were made.
-  if (!navigator.onLine || mine().length > 0) return queueOrRevert(act, before);
-  const asSent = act.kind === 'set' ? { ...act, was: 0 } : act;
+  if (!navigator.onLine || mine().length > 0) return queueOrRevert(operation, before);
+  const asSent = operation.kind === 'set' ? { ...operation, was: 0 } : operation;
   try {
     await showAfter(answered(key, asSent, call(key)));
     return true;
@@ -175,7 +175,7 @@ export function showRefusal(problem: Parameters<typeof refusalText>[0]): void {
 export async function addLineToCart(line: CartLine): Promise<boolean> {
   const result = addLine(state.get().cart, line, new Date());
   if (result.ok)
-    return changeCart({ next: result.value, act: { kind: 'add', line }, call: (key) => sendAddition(line, key) });
+    return changeCart({ next: result.value, operation: { kind: 'add', line }, call: (key) => sendAddition(line, key) });
   showRefusal(result.problem);
   return false;
 }

@@ -8,7 +8,7 @@ import { ApiProblem } from '#web/platform/api-problem.ts';
 
 interface Toast {
   text: string;
-  act?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void };
 }
 /** What the shop is sent and answers, what waits in this browser, and what the person is told. */
 const seen = vi.hoisted(() => ({
@@ -37,15 +37,15 @@ vi.mock('#web/platform/sending/send.ts', () => ({
   },
 }));
 vi.mock('#web/ui/toasts/toasts.ts', () => ({
-  showToast: (text: string, options: { act?: Toast['act'] } = {}) =>
-    void seen.toasts.push({ text, ...(options.act && { act: options.act }) }),
+  showToast: (text: string, options: { action?: Toast['action'] } = {}) =>
+    void seen.toasts.push({ text, ...(options.action && { action: options.action }) }),
 }));
 vi.mock('#web/modules/offline/offline-queue.ts', () => ({
-  answered: (_key: string, _act: object, answer: Promise<unknown>) => answer,
+  answered: (_key: string, _operation: object, answer: Promise<unknown>) => answer,
   mine: () => seen.queued,
-  queueChange: (act: { kind: string; was?: number }, key?: string, isTried?: boolean) => {
-    seen.queue.push([act.kind, key && 'as sent', isTried]);
-    seen.was.push(act.was);
+  queueChange: (operation: { kind: string; was?: number }, key?: string, isTried?: boolean) => {
+    seen.queue.push([operation.kind, key && 'as sent', isTried]);
+    seen.was.push(operation.was);
     return seen.hasRoom;
   },
 }));
@@ -57,13 +57,16 @@ vi.mock('#web/modules/wishlist/wishlist-state.ts', () => ({
   wishlistItemsNow: () => [{ id: 'jug' }],
 }));
 vi.mock('#web/platform/session.ts', () => ({
-  onPersonChange: (act: typeof seen.personChanged) => void (seen.personChanged = act),
+  onPersonChange: (callback: typeof seen.personChanged) => void (seen.personChanged = callback),
   currentSession: () => (seen.isMember ? { userId: 'ida' } : null),
 }));
 vi.mock('#web/platform/use-call.ts', () => ({ refresh: (...names: string[]) => void seen.refreshed.push(...names) }));
 vi.mock('./record-activity.ts', () => ({ recordActivity: () => void (seen.noted += 1) }));
 vi.stubGlobal('localStorage', { getItem: () => seen.stored, setItem: () => undefined });
-vi.stubGlobal('addEventListener', (name: string, act: (event: object) => void) => void (seen.received[name] = act));
+vi.stubGlobal(
+  'addEventListener',
+  (name: string, listener: (event: object) => void) => void (seen.received[name] = listener),
+);
 const connection = { onLine: true };
 vi.stubGlobal('navigator', connection);
 afterAll(() => {
@@ -87,7 +90,7 @@ const lying = (cart: Cart = cartNow()): string =>
 const refuse = (status: number) => (): never => {
   throw new ApiProblem(status, { code: 'cart/x', message: 'Not now.' });
 };
-const shown = (): string[] => seen.toasts.map(({ text, act }) => (act ? `${text} [${act.label}]` : text));
+const shown = (): string[] => seen.toasts.map(({ text, action }) => (action ? `${text} [${action.label}]` : text));
 
 beforeEach(() => {
   Object.assign(seen, { sent: [], queue: [], hasRoom: true, queued: [], toasts: [], listed: [], unlisted: [] });
@@ -137,7 +140,7 @@ test('[INV-20] a change waits while others wait or the connection is gone', asyn
   connection.onLine = false;
   await setQuantity('line-1', 3);
   connection.onLine = true;
-  seen.queued = [{ act: { kind: 'save' } }];
+  seen.queued = [{ operation: { kind: 'save' } }];
   await setQuantity('line-1', 4);
   expect([lying(), seen.sent, seen.queue]).toEqual([
     '4 Jug, 9 Cup',
@@ -150,11 +153,11 @@ test('[INV-20] a change waits while others wait or the connection is gone', asyn
 });
 
 test('[INV-20] the cart that the shop answers is shown with what waits for it', async () => {
-  const asked = shownCart({ items: [jug, cup] });
+  const wanted = shownCart({ items: [jug, cup] });
   seen.queued = [
-    { key: 'k', order: '1', owner: null, tried: false, act: { kind: 'set', line: jug, was: 2, quantity: 4 } },
+    { key: 'k', order: '1', owner: null, tried: false, operation: { kind: 'set', line: jug, was: 2, quantity: 4 } },
   ];
-  seen.answers = { 'cart.getCart': () => withTotals(asked) };
+  seen.answers = { 'cart.getCart': () => withTotals(wanted) };
   await refreshCart();
   expect(lying()).toBe('4 Jug, 9 Cup');
 });
@@ -219,7 +222,7 @@ test('[UX-44] what is removed can be brought back, as many of it as there are', 
     ['Removed [Undo]'],
     [['cart.removeItem', { lineId: 'line-2' }]],
   ]);
-  seen.toasts[0]?.act?.onClick();
+  seen.toasts[0]?.action?.onClick();
   expect(lying()).toBe('2 Jug, 5 Cup');
   for (const gone of [{ available: false }, { stock: 0 }]) {
     seen.toasts = [];
@@ -338,11 +341,13 @@ test('[WISH-10] a member’s wish is moved by the shop in one', async () => {
 });
 
 test('[WISH-10] two tabs that move the same wish wait for each other', async () => {
-  const asked: string[] = [];
-  const locks = { request: async (name: string, act: () => Promise<void>) => void (asked.push(name), await act()) };
+  const requests: string[] = [];
+  const locks = {
+    request: async (name: string, callback: () => Promise<void>) => void (requests.push(name), await callback()),
+  };
   Object.assign(connection, { locks });
   inCart();
   await moveToCart(itemOf());
-  expect([asked, lying()]).toEqual([['wish:jug'], '1 Jug']);
+  expect([requests, lying()]).toEqual([['wish:jug'], '1 Jug']);
   Reflect.deleteProperty(connection, 'locks');
 });

@@ -16,7 +16,7 @@ export async function setQuantity(lineId: string, quantity: number): Promise<voi
   if (!result.ok || !line) return void (result.ok || showRefusal(result.problem));
   await changeCart({
     next: result.value,
-    act: { kind: 'set', line, was: line.quantity, quantity },
+    operation: { kind: 'set', line, was: line.quantity, quantity },
     call: async (idempotencyKey) => send('cart.changeQuantity', { lineId: await idOf(line), quantity }, idempotencyKey),
   });
 }
@@ -27,7 +27,7 @@ export function removeCartLine(line: CartLine): Promise<boolean> {
   const lineInCart = lineFor(cart, line) ?? line;
   return changeCart({
     next: removeLine(cart, lineInCart.id, new Date()),
-    act: { kind: 'set', line: lineInCart, was: lineInCart.quantity, quantity: 0 },
+    operation: { kind: 'set', line: lineInCart, was: lineInCart.quantity, quantity: 0 },
     call: async () => send('cart.removeItem', { lineId: await idOf(lineInCart) }),
   });
 }
@@ -35,8 +35,8 @@ export function removeCartLine(line: CartLine): Promise<boolean> {
 /** [UX-44] Says that a line has gone; for a few seconds it can be brought back, as many of it as there are. */
 function showRemoved(text: string, line: CartLine): void {
   const quantity = Math.min(line.quantity, line.stock);
-  const act = { label: texts.undo, onClick: () => void addLineToCart({ ...line, quantity }) };
-  showToast(text, line.available && quantity > 0 ? { duration: UNDO_MILLISECONDS, act } : undefined);
+  const undoAction = { label: texts.undo, onClick: () => void addLineToCart({ ...line, quantity }) };
+  showToast(text, line.available && quantity > 0 ? { duration: UNDO_MILLISECONDS, action: undoAction } : undefined);
 }
 
 /** [UX-44] Removes a line without asking. */

@@ -36,7 +36,7 @@ const conflict = (changes: Partial<Conflict>): Conflict => ({
 });
 const queued = (key: string, owner: string) => ({
   ...{ key, order: key, owner, tried: false },
-  act: { kind: 'add', line: shownCartLine() },
+  operation: { kind: 'add', line: shownCartLine() },
 });
 openQueue({
   readChange: (text) => JSON.parse(text),

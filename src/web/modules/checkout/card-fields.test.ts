@@ -90,7 +90,7 @@ test('[PAY-02, UX-57] each of the provider’s fields says its mistake under its
 test('[PAY-02, UX-57] a press on a name leads into its field; the handle reaches number and code', async () => {
   const part = await open();
   doneNow();
-  for (const label of part.place.querySelectorAll<HTMLElement>('.label')) label.click();
+  for (const label of part.element.querySelectorAll<HTMLElement>('.label')) label.click();
   handle.current?.clearCode();
   handle.current?.focus();
   expect(doneNow()).toEqual([

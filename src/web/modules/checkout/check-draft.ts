@@ -15,27 +15,27 @@ const isPostcodeOf = (country: string, postcode: string): boolean => {
 };
 
 /** What is wrong with a place, field by field; the same rules as the server's. */
-const placeErrors = ({ line1, postcode, city, country }: Omit<BillingAddress, 'name'>) => ({
+const addressErrors = ({ line1, postcode, city, country }: Omit<BillingAddress, 'name'>) => ({
   line1: !line1.trim() && texts.wrong.line1,
   postcode: !postcode.trim() ? texts.wrong.postcode : !isPostcodeOf(country, postcode) && texts.wrong.postcodeOf,
   city: !city.trim() && texts.wrong.city,
 });
 
-const onlyWrong = (found: Partial<Record<DraftField, string | false>>): DraftErrors =>
-  Object.fromEntries(Object.entries(found).filter(([, text]) => text));
+const onlyWrong = (errors: Partial<Record<DraftField, string | false>>): DraftErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
 
 /** Each field answers for itself. */
 export const checkDraft = (draft: CheckoutDraft): DraftErrors =>
   onlyWrong({
     email: !checkEmail(draft.email).ok && texts.wrong.email,
     name: !draft.name.trim() && texts.wrong.name,
-    ...placeErrors(draft),
+    ...addressErrors(draft),
   });
 
 /** The address of the card, where it is another. */
 export function checkBilling({ billing }: CheckoutDraft): DraftErrors {
   if (!billing) return {};
-  const { line1, postcode, city } = placeErrors(billing);
+  const { line1, postcode, city } = addressErrors(billing);
   return onlyWrong({
     billingName: !billing.name.trim() && texts.wrong.billingName,
     billingLine1: line1,

@@ -122,7 +122,7 @@ function NoQuote({ error, retry }: { error: ApiProblem; retry: () => void }) {
         <EmptyState
           draw="parcel"
           title={texts.cartEmpty}
-          act={{ label: texts.newest, href: `${hrefTo('search')}?sort=newest` }}
+          action={{ label: texts.newest, href: `${hrefTo('search')}?sort=newest` }}
         >
           {texts.addFirst}
         </EmptyState>

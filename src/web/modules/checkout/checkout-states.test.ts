@@ -140,25 +140,25 @@ test('[PAY-02] a sum that the provider does not take is said, and nothing is off
 });
 
 test('[PAY-01] a cart that another window emptied is told at the till', () => {
-  const asked = { country: 'AT', delivery: undefined };
-  answer('checkout.getQuote', asked, { ...shownQuote(), legalRegion: 'eu' });
+  const request = { country: 'AT', delivery: undefined };
+  answer('checkout.getQuote', request, { ...shownQuote(), legalRegion: 'eu' });
   const before = shown(CheckoutPage, {}, '/checkout');
-  fail('checkout.getQuote', asked, 503, 'Being mended.');
+  fail('checkout.getQuote', request, 503, 'Being mended.');
   expect(shown(CheckoutPage, {}, '/checkout')).toEqual(before);
-  fail('checkout.getQuote', asked, 409, 'Nothing lies in your cart.', 'checkout/cart-empty');
+  fail('checkout.getQuote', request, 409, 'Nothing lies in your cart.', 'checkout/cart-empty');
   expect(shown(CheckoutPage, {}, '/checkout')[1]).toBe('Your cart is empty');
 });
 
 test('[PAY-01] a till without a cart, and one that could not be opened', () => {
-  const asked = { country: 'AT', delivery: undefined };
-  fail('checkout.getQuote', asked, 409, 'Nothing lies in your cart.', 'checkout/cart-empty');
+  const request = { country: 'AT', delivery: undefined };
+  fail('checkout.getQuote', request, 409, 'Nothing lies in your cart.', 'checkout/cart-empty');
   expect(shown(CheckoutPage, {}, '/checkout')).toEqual([
     'Checkout',
     'Your cart is empty',
     'Add a piece before you check out.',
     '[See the newest pieces → /search?sort=newest]',
   ]);
-  fail('checkout.getQuote', asked, 503, 'Being mended.');
+  fail('checkout.getQuote', request, 503, 'Being mended.');
   expect(shown(CheckoutPage, {}, '/checkout')).toEqual([
     'Checkout',
     'alert:',

@@ -70,21 +70,21 @@ export function ConfirmationPage() {
   const query = useQueryParams();
   const session = useSession();
   const [checkoutId, accessKey] = [query.get('checkout') ?? '', query.get('key') ?? ''];
-  const asked = checkoutId !== '' && accessKey !== '';
-  const { data, error, refetch } = useCall('orders.listConfirmation', { checkoutId, accessKey }, { enabled: asked });
+  const hasKey = checkoutId !== '' && accessKey !== '';
+  const { data, error, refetch } = useCall('orders.listConfirmation', { checkoutId, accessKey }, { enabled: hasKey });
   const [email, setEmail] = useState<string | null>(null);
   const { copy, byHand } = useCopy(texts.copied);
   const first = data?.orders[0];
   if (!data || !first) {
     return (
       <main id="main" className="page-width page-bottom">
-        {!asked || error?.status === 404 || error?.status === 400 ? (
+        {!hasKey || error?.status === 404 || error?.status === 400 ? (
           <>
             <PageTitle title={texts.noOrder} className="page-title" />
             <EmptyState
               draw="parcel"
               title={texts.emptyLink}
-              act={{ label: texts.trackOrder, href: hrefTo('track') }}
+              action={{ label: texts.trackOrder, href: hrefTo('track') }}
               also={{ label: texts.yourOrders, href: hrefTo('orders') }}
             >
               {texts.lookUp}

@@ -119,7 +119,7 @@ test('[REC-01] who goes on as a guest may be reminded where they agreed to it', 
 test('[UX-56, UX-58] another way of sending stands at once, is priced anew', async () => {
   const part = await openCheckout({}, '/checkout?step=delivery');
   sentNow();
-  await part.do(() => part.place.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]?.click());
+  await part.do(() => part.element.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]?.click());
   expect(sentNow()).toEqual([['checkout.getQuote', { country: 'AT', delivery: 'rio:express' }]]);
   expect(part.changes()).toEqual(
     expect.arrayContaining([
@@ -245,15 +245,15 @@ test('[UX-59] a payment that was under way when the page was left is found again
     await part.close();
     return end;
   };
-  const asked = ['checkout.finishCheckout', checkout];
+  const requests = ['checkout.finishCheckout', checkout];
   expect(await finished({ status: 'paid' })).toEqual([
     '/order-confirmation?checkout=c1&key=k1',
     null,
-    [asked, ['cart.getCart', {}]],
+    [requests, ['cart.getCart', {}]],
   ]);
-  expect(await finished({ status: 'open' })).toEqual(['/checkout', 'c1', [asked]]);
-  expect(await finished(new Problem(404, 'There is none.'))).toEqual(['/checkout', null, [asked]]);
-  expect(await finished(new Problem(400, 'Not so.'))).toEqual(['/checkout', null, [asked]]);
+  expect(await finished({ status: 'open' })).toEqual(['/checkout', 'c1', [requests]]);
+  expect(await finished(new Problem(404, 'There is none.'))).toEqual(['/checkout', null, [requests]]);
+  expect(await finished(new Problem(400, 'Not so.'))).toEqual(['/checkout', null, [requests]]);
   // Nobody has said what became of it: the next look finds it again.
   for (const status of [0, 503]) expect((await finished(new Problem(status, 'No answer.')))[1]).toBe('c1');
   storeLive(null);
@@ -272,10 +272,10 @@ test('[UX-59] a till whose cart was paid in another tab shows the order', async 
 test('[UX-58] the order is unfolded and folded, and a code that counts unfolds it', async () => {
   const part = await openCheckout();
   const fold = (): unknown[] => {
-    const button = part.place.querySelector('.checkout-form__sumline');
+    const button = part.element.querySelector('.checkout-form__sumline');
     return [
       button?.getAttribute('aria-expanded'),
-      part.place.querySelector('.checkout-form__open')?.classList.contains('is-open'),
+      part.element.querySelector('.checkout-form__open')?.classList.contains('is-open'),
     ];
   };
   expect(fold()).toEqual(['false', false]);

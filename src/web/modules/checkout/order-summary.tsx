@@ -49,7 +49,7 @@ export function OrderSummary({ quote }: { quote: Quote | undefined }) {
             )}
           </ul>
           <Sums
-            of={quote}
+            order={quote}
             units={unitText}
             taxes={quote.parcels}
             postage={texts.postage(quote.parcels.length)}

@@ -2,12 +2,12 @@ import { settings } from '#web/platform/settings.ts';
 import * as texts from './texts/checkout-texts.tsx';
 
 const cards = [
-  ['4242 4242 4242 4242', texts.cardActs.pays],
-  ['4000 0025 0000 3155', texts.cardActs.asks],
-  ['4000 0000 0000 0002', texts.cardActs.declined],
-  ['4000 0000 0000 9995', texts.cardActs.tooLittle],
-  ['4000 0000 0000 0069', texts.cardActs.expired],
-  ['4000 0000 0000 0119', texts.cardActs.fails],
+  ['4242 4242 4242 4242', texts.testCardTexts.pays],
+  ['4000 0025 0000 3155', texts.testCardTexts.asks],
+  ['4000 0000 0000 0002', texts.testCardTexts.declined],
+  ['4000 0000 0000 9995', texts.testCardTexts.tooLittle],
+  ['4000 0000 0000 0069', texts.testCardTexts.expired],
+  ['4000 0000 0000 0119', texts.testCardTexts.fails],
 ] as const;
 
 /** [UX-60] In test mode: which number does what. */

@@ -64,8 +64,8 @@ const confirmed: unknown[][] = [];
 let cleared = 0;
 const handle = {
   stripe: {
-    confirmCardPayment: async (...asked: unknown[]) => {
-      confirmed.push(asked);
+    confirmCardPayment: async (...requests: unknown[]) => {
+      confirmed.push(requests);
       return says;
     },
   },
@@ -75,15 +75,15 @@ const handle = {
 } as unknown as CardHandle;
 /** The payment of a page whose card fields are there, or are not yet. */
 function payment(card: CardHandle | null = handle): Payment {
-  let found: Payment | undefined;
+  let match: Payment | undefined;
   shown(() => {
-    found = usePayment({ current: card }, () => void (requotes += 1));
+    match = usePayment({ current: card }, () => void (requotes += 1));
     return null;
   }, {});
-  if (!found) throw new Error('nothing was rendered');
+  if (!match) throw new Error('nothing was rendered');
   // To the page itself.
   seen.visits.length = 0;
-  return found;
+  return match;
 }
 const names = (): string[] => seen.sent.map(([name]) => name);
 const keysOf = (name: string): (string | undefined)[] =>
@@ -107,9 +107,9 @@ test('[PAY-01, UX-51] what was typed and seen is sent', async () => {
     ['checkout.startCheckout', { email, address, delivery, note, expectedTotalCents: 8950 }, expect.any(String)],
     ['checkout.finishCheckout', live, undefined],
   ]);
-  const place = { line1: 'Gasse 1', postal_code: '1010', city: 'Wien', country: 'AT' };
+  const position = { line1: 'Gasse 1', postal_code: '1010', city: 'Wien', country: 'AT' };
   expect(confirmed).toEqual([
-    ['secret', { payment_method: { card: 'the card', billing_details: { name: 'Bo Ek', email, address: place } } }],
+    ['secret', { payment_method: { card: 'the card', billing_details: { name: 'Bo Ek', email, address: position } } }],
   ]);
   expect([seen.live, seen.paid, seen.refreshes, seen.problems]).toEqual([[live, null], [live], 1, []]);
   expect(seen.visits).toEqual([['/order-confirmation?checkout=c1&key=k1', { replace: true }]]);
@@ -119,9 +119,9 @@ test('[PAY-01, PAY-06] another address of the card is sent, and compared with th
   seen.answers = { 'checkout.startCheckout': started, 'checkout.finishCheckout': () => started({ status: 'paid' }) };
   await payment().pay({ ...draft, billing }, shownQuote());
   expect(seen.sent[0]?.[1]).toMatchObject({ billingAddress: { ...billing, line2: '', phone: '' } });
-  const place = { line1: 'Ring 2', postal_code: '8010', city: 'Graz', country: 'AT' };
+  const position = { line1: 'Ring 2', postal_code: '8010', city: 'Graz', country: 'AT' };
   expect(confirmed[0]?.[1]).toMatchObject({
-    payment_method: { billing_details: { name: 'Ek Ltd', email: draft.email, address: place } },
+    payment_method: { billing_details: { name: 'Ek Ltd', email: draft.email, address: position } },
   });
 });
 
@@ -150,13 +150,13 @@ test('[PAY-02] a card that is declined says why, and its code is asked for again
     byCode: await declined({ error: { code: 'expired_card' } }),
     unknown: await declined({}),
     typed: await declined({ error: { type: 'validation_error', message: 'Your card number is incomplete.' } }),
-    typedWithoutWords: await declined({ error: { type: 'validation_error' } }),
+    typedWithoutText: await declined({ error: { type: 'validation_error' } }),
   }).toEqual({
     byCard: 'The card has not enough money on it. Nothing was charged. Use another card.',
     byCode: 'This card has expired. Nothing was charged. Check the date, or use another card.',
     byShop: 'The card has not enough money on it. Nothing was charged. Use another card.',
     typed: 'Your card number is incomplete.',
-    typedWithoutWords: 'Check the card’s details.',
+    typedWithoutText: 'Check the card’s details.',
     unknown: 'The card was declined. Nothing was charged. Try another card or ask your bank.',
   });
   expect([cleared, seen.visits, requotes, seen.live.includes(null)]).toEqual([6, [], 0, false]);

@@ -13,10 +13,10 @@ export const goToStep = (step: Step, replace = false): void => go(addressOf(step
 /** [UX-55] The step stands in the address, so that Back goes one step. A later one is open only once the address is right. */
 export function useStep(isAddressRight: boolean): Step {
   const wanted = useQueryParams().get('step');
-  const asked = steps.find((each) => each === wanted) ?? 'contact';
-  const isEarly = asked !== 'contact' && !isAddressRight;
+  const requested = steps.find((each) => each === wanted) ?? 'contact';
+  const isEarly = requested !== 'contact' && !isAddressRight;
   useEffect(() => {
     if (isEarly) goToStep('contact', true);
   }, [isEarly]);
-  return isEarly ? 'contact' : asked;
+  return isEarly ? 'contact' : requested;
 }

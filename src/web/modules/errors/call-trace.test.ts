@@ -3,7 +3,7 @@ import { MAX_TRACE } from '#domain/errors/limits.ts';
 
 const crumbs = vi.hoisted(() => [] as string[]);
 vi.mock('./breadcrumbs.ts', () => ({ leave: (kind: string, text: string) => void crumbs.push(`${kind}: ${text}`) }));
-const answer = vi.fn<(...asked: unknown[]) => Promise<Response>>();
+const answer = vi.fn<(...requests: unknown[]) => Promise<Response>>();
 vi.stubGlobal('location', { origin: 'http://shop.test', href: 'http://shop.test/cart' });
 vi.stubGlobal('fetch', answer);
 let clock = 0;

@@ -46,7 +46,7 @@ export function handleErrorEvent(event: ErrorEvent | PromiseRejectionEvent): voi
 /** A boundary shows the error to its person in the same moment: it reports it by the number on the screen. */
 const AFTER_BOUNDARY_MS = 50;
 
-function takeConsole(terms: readonly unknown[]): void {
+function recordConsole(terms: readonly unknown[]): void {
   const error = terms.find((word) => word instanceof Error);
   setTimeout(() => handleError(error ?? terms.map(String).join(' '), { kind: 'console' }), AFTER_BOUNDARY_MS);
 }
@@ -57,7 +57,7 @@ function watchConsole(): void {
   console.error = (...terms: unknown[]) => {
     error.apply(console, terms);
     leave('console', terms.map(String).join(' '));
-    takeConsole(terms);
+    recordConsole(terms);
   };
   console.warn = (...terms: unknown[]) => {
     warn.apply(console, terms);
@@ -67,7 +67,7 @@ function watchConsole(): void {
 }
 
 /** A failure of the server is shown under the end of the id of its request: the report bears the same number. */
-function takeAnswer({ name, status, requestId }: AnsweredCall): void {
+function recordAnswer({ name, status, requestId }: AnsweredCall): void {
   logMessage('debug', `${name} ${status}`);
   if (status < 500) return;
   const number = requestId?.replaceAll('-', '').slice(-8);
@@ -79,6 +79,6 @@ function takeAnswer({ name, status, requestId }: AnsweredCall): void {
 }
 
 startTrail();
-startTrace(takeAnswer);
+startTrace(recordAnswer);
 watchConsole();
 void startStoredLog().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Listing, Variant } from '#domain/listings/model.ts';
-import { useInterrupted } from '#web/modules/accounts/interrupted-act.ts';
+import { useInterrupted } from '#web/modules/accounts/interrupted-operation.ts';
 import { signInFor } from '#web/modules/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';

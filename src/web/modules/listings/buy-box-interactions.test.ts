@@ -168,7 +168,7 @@ test('[UX-34, UX-35] nothing chosen is said at its option, which has the focus',
 
 test('[UX-36] words of the buyer are asked for before it goes into the cart, and are counted', async () => {
   const personalisation = { prompt: 'Initials', required: true, maxLength: 5 };
-  await box(plain({ personalisation: personalisation }));
+  await box(plain({ personalisation }));
   await page.until(() => page.isThere('Initials') || page.lines().some((line) => line.includes('Initials')));
   await page.press('Add to cart');
   const missing = [page.lines().filter((line) => /alert|needs|Initials/.test(line)), page.focused(), added.length];
@@ -205,12 +205,12 @@ test('[UX-34] sold out, one’s own piece: no button to buy, and what one can do
   const other = await box(listing(), ['Red']);
   signIn({ userId: 'rio' });
   const own = await box(listing(), ['Blue']);
-  const acts = (lines: string[]): string[] =>
+  const effects = (lines: string[]): string[] =>
     lines.slice(
       lines.findIndex((line) => line.startsWith('Colour')) + 1,
       lines.findIndex((line) => line.includes('To Germany')),
     );
-  expect([acts(none), acts(chosen), acts(other), acts(own)]).toEqual([
+  expect([effects(none), effects(chosen), effects(other), effects(own)]).toEqual([
     [
       '[Blue, sold out: Blue]',
       '[Red, sold out: Red]',

@@ -5,7 +5,7 @@ import { formatMean, formatMoney } from '#web/platform/languages/formats.ts';
 import type { Listing, Variant } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
-import { PlaceAfter } from '#web/modules/shops/location-after.tsx';
+import { LocationAfter } from '#web/modules/shops/location-after.tsx';
 import { ShopFace } from '#web/modules/shops/shop-face.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -73,7 +73,7 @@ function Head({ listing }: { listing: Listing }) {
           <Link className="link" href={hrefTo('shop', { slug: shop.slug })}>
             {shop.name}
           </Link>
-          <PlaceAfter shop={shop} />
+          <LocationAfter shop={shop} />
         </span>
       </p>
       <PageTitle title={`${title} – ${shop.name}`}>{title}</PageTitle>
@@ -150,7 +150,7 @@ export function BuyBox({ listing, choice, onChoose }: Props) {
           <ShopNotice shop={listing.shop} />
         </Suspense>
       )}
-      <Price of={priced} from={!variant && listing.priceVaries} listing={listing} />
+      <Price priced={priced} from={!variant && listing.priceVaries} listing={listing} />
       {listing.options.map((option, index) => (
         <OptionChoice
           key={option.name}

@@ -95,11 +95,11 @@ test('[CAT-03] pieces like this one are asked for when one comes near', async ()
     if (items) server.answering('listings.listRelated', () => partly({ items }));
     else server.refusing('listings.listRelated', 503);
     await page.show(RelatedListings, { listing: shownListing() });
-    const far = server.asked().length;
+    const far = server.requestsSent().length;
     near([{ isIntersecting: false }]);
     near([{ isIntersecting: true }]);
     await time.settle();
-    return [`${far} then ${server.asked().length}`, ...page.lines()];
+    return [`${far} then ${server.requestsSent().length}`, ...page.lines()];
   };
   expect([await open([card('1')]), await open([]), await open(null)]).toEqual([
     [

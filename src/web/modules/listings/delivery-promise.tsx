@@ -93,7 +93,7 @@ export function DeliveryPromise({ listing, isGone }: { listing: Listing; isGone:
           {listing.personalisation && <span className="soft-text">{texts.exceptPersonal}</span>}
           {listing.withdrawalException && (
             <Suspense>
-              <WithdrawalExceptionNote of={listing.withdrawalException} />
+              <WithdrawalExceptionNote exception={listing.withdrawalException} />
             </Suspense>
           )}
         </span>

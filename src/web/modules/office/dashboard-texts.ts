@@ -124,9 +124,9 @@ export const houseIll = say<Record<HouseKey, (count: number) => string>>({
   },
 });
 
-export const lastActs = say({ en: 'Last acts', de: 'Zuletzt getan' });
+export const lastActions = say({ en: 'Last acts', de: 'Zuletzt getan' });
 export const auditLog = say({ en: 'Audit log', de: 'Protokoll' });
-export const noActs = say({
+export const noActions = say({
   en: 'No administrator has done anything yet.',
   de: 'Noch hat niemand aus der Verwaltung etwas getan.',
 });

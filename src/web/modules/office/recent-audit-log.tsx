@@ -13,8 +13,8 @@ export function RecentAuditLog() {
   const { data } = useCall('admin.listActs', { limit: SHOWN });
   return (
     <section className="d-sec">
-      <DeskSection title={texts.lastActs} link={{ label: texts.auditLog, href: adminHref('audit') }} />
-      {data?.items.length === 0 && <p className="d-t2">{texts.noActs}</p>}
+      <DeskSection title={texts.lastActions} link={{ label: texts.auditLog, href: adminHref('audit') }} />
+      {data?.items.length === 0 && <p className="d-t2">{texts.noActions}</p>}
       <ul className="d-record-list d-last-acts">
         {data?.items.map(({ seq, at, actorName, act, subjectKind, subjectId, subjectName }) => (
           <li key={seq}>

@@ -84,7 +84,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'people',
     group: 'Records',
     needs: 'users.view',
-    acts: [
+    commands: [
       { title: 'suspend', icon: 'lock', needs: 'users.suspend' },
       { title: 'writeToBuyer', icon: 'mail', at: '?part=buyers', needs: 'buyers.contact' },
     ],
@@ -96,7 +96,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'shop',
     group: 'Records',
     needs: 'sellers.view',
-    acts: [
+    commands: [
       { title: 'suspendMaker', icon: 'lock', needs: 'sellers.suspend' },
       { title: 'writeToMaker', icon: 'mail', needs: 'sellers.contact' },
     ],
@@ -108,7 +108,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'chart',
     group: 'House',
     needs: 'health.view',
-    acts: [{ title: 'runJob', icon: 'ret', needs: 'jobs.run' }],
+    commands: [{ title: 'runJob', icon: 'ret', needs: 'jobs.run' }],
     render: (id) => (id ? <ErrorPage key={id} fingerprint={id} /> : <HealthPage />),
   },
   {
@@ -117,7 +117,7 @@ export const officeAdminSections: readonly AdminSection[] = [
     icon: 'mail',
     group: 'House',
     needs: 'messages.view',
-    acts: [{ title: 'sendAgain', icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
+    commands: [{ title: 'sendAgain', icon: 'ret', at: '?view=failing', needs: 'messages.send' }],
     render: () => <MailsPage />,
   },
   {

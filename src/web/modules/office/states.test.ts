@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 test('[ADM-12] what administrators did last, and where it leads', async () => {
-  const act = (seq: number, subjectKind: string, subjectName: string) => ({
+  const operation = (seq: number, subjectKind: string, subjectName: string) => ({
     ...{
       seq,
       at: at(seq),
@@ -36,7 +36,7 @@ test('[ADM-12] what administrators did last, and where it leads', async () => {
   answer(
     'admin.listActs',
     { limit: 5 },
-    partly({ items: [act(1, 'person', 'Bo'), act(2, 'listing', ''), act(3, 'other', '')] }),
+    partly({ items: [operation(1, 'person', 'Bo'), operation(2, 'listing', ''), operation(3, 'other', '')] }),
   );
   const some = await page.lookAt(RecentAuditLog, {});
   answer('admin.listActs', { limit: 5 }, partly({ items: [] }));

@@ -27,7 +27,7 @@ vi.stubGlobal('caches', {
   delete: async (name: string) => cached.delete(name),
 });
 vi.stubGlobal('navigator', connection);
-vi.stubGlobal('addEventListener', (name: string, act: () => void) => listeners.set(name, act));
+vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
 afterAll(() => {
   vi.unstubAllGlobals();
   queryClient.clear();

@@ -24,7 +24,7 @@ vi.mock('#web/platform/session.ts', () => ({
 }));
 const listeners = new Map<string, () => void>();
 const browser = { onLine: true };
-const page = { hidden: false, addEventListener: (name: string, act: () => void) => listeners.set(name, act) };
+const page = { hidden: false, addEventListener: (name: string, listener: () => void) => listeners.set(name, listener) };
 vi.stubGlobal('addEventListener', page.addEventListener);
 vi.stubGlobal('document', page);
 vi.stubGlobal('navigator', browser);
@@ -108,11 +108,13 @@ test('[INV-20] the connection’s return and the page’s being looked at again 
 });
 
 test('[INV-20] of several tabs one sends at a time', async () => {
-  const asked: string[] = [];
-  const locks = { request: async (name: string, act: () => Promise<void>) => void (asked.push(name), await act()) };
+  const requests: string[] = [];
+  const locks = {
+    request: async (name: string, operation: () => Promise<void>) => void (requests.push(name), await operation()),
+  };
   Object.assign(browser, { locks });
   await flushQueue();
-  expect([asked, seen.sent]).toEqual([['waiting-changes'], 1]);
+  expect([requests, seen.sent]).toEqual([['waiting-changes'], 1]);
   Reflect.deleteProperty(browser, 'locks');
 });
 

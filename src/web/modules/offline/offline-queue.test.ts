@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { AnyAct, QueueConflict, QueuedChange } from '#domain/offline/queued-change.ts';
+import type { AnyOperation, QueueConflict, QueuedChange } from '#domain/offline/queued-change.ts';
 
 const now = vi.hoisted(() => ({ userId: null as string | null }));
 vi.mock('#web/platform/session.ts', () => ({ currentSession: () => now.userId && { userId: now.userId } }));
 const stored = new Map<string, string>();
 const listeners = new Map<string, (event: { key: string | null }) => void>();
 let isFull = false;
-vi.stubGlobal('addEventListener', (name: string, act: (event: { key: string | null }) => void) =>
-  listeners.set(name, act),
+vi.stubGlobal('addEventListener', (name: string, listener: (event: { key: string | null }) => void) =>
+  listeners.set(name, listener),
 );
 /** A store whose keys are its own properties, as a browser’s are. */
 vi.stubGlobal(
@@ -42,13 +42,13 @@ const {
 } = queue;
 const { reportConflict, useOfflineQueue } = queue;
 
-const act = (title: string) => ({ kind: 'save', listingId: title, title }) as unknown as AnyAct;
+const operation = (title: string) => ({ kind: 'save', listingId: title, title }) as unknown as AnyOperation;
 const change = (key: string, order: string, owner: string | null = null): QueuedChange => ({
   key,
   order,
   owner,
   tried: false,
-  act: act(key),
+  operation: operation(key),
 });
 const read = <Kind>(text: string): Kind | null => (text.startsWith('{') ? (JSON.parse(text) as Kind) : null);
 const open = (): void =>
@@ -90,27 +90,29 @@ test('[INV-20] what a guest did goes to whoever signs in, what a person did to n
 
 test('[INV-20] a change is kept with whose it is, up to as many as there is room for', () => {
   now.userId = 'ida';
-  expect(queueChange(act('jug'), 'k1', true)).toBe(true);
-  expect(queuedChanges()).toEqual([expect.objectContaining({ key: 'k1', owner: 'ida', tried: true, act: act('jug') })]);
+  expect(queueChange(operation('jug'), 'k1', true)).toBe(true);
+  expect(queuedChanges()).toEqual([
+    expect.objectContaining({ key: 'k1', owner: 'ida', tried: true, operation: operation('jug') }),
+  ]);
   now.userId = null;
-  expect([queueChange(act('cup')), queuedChanges().at(-1)?.owner, queuedChanges().at(-1)?.tried]).toEqual([
+  expect([queueChange(operation('cup')), queuedChanges().at(-1)?.owner, queuedChanges().at(-1)?.tried]).toEqual([
     true,
     null,
     false,
   ]);
   isFull = true;
-  expect([queueChange(act('bowl')), queuedChanges().length]).toEqual([false, 2]);
+  expect([queueChange(operation('bowl')), queuedChanges().length]).toEqual([false, 2]);
   isFull = false;
-  for (let at = 2; at < 300; at += 1) expect(queueChange(act(`${at}`))).toBe(true);
-  expect([queueChange(act('one more')), queuedChanges().length]).toEqual([false, 300]);
+  for (let at = 2; at < 300; at += 1) expect(queueChange(operation(`${at}`))).toBe(true);
+  expect([queueChange(operation('one more')), queuedChanges().length]).toEqual([false, 300]);
 });
 
 test('[INV-20] changes of one moment are sent in the order in which they were made', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const titles = Array.from({ length: 12 }, (_, at) => `jug ${at}`);
-  for (const title of titles) queueChange(act(title));
+  for (const title of titles) queueChange(operation(title));
   vi.useRealTimers();
-  expect(queuedChanges().map((each) => (each.act as unknown as { title: string }).title)).toEqual(titles);
+  expect(queuedChanges().map((each) => (each.operation as unknown as { title: string }).title)).toEqual(titles);
   expect(new Set(keys()).size).toBe(12);
 });
 
@@ -142,14 +144,14 @@ test('[INV-20] another tab that adds or drops a change is heard, other keys are 
 
 test('[INV-20] a change whose answer was not there when the page was left waits as tried', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const sending = answered('k1', act('jug'), promise);
-  const done = answered('k2', act('cup'), Promise.resolve('ok'));
+  const sending = answered('k1', operation('jug'), promise);
+  const done = answered('k2', operation('cup'), Promise.resolve('ok'));
   await done;
   listeners.get('pagehide')?.({ key: null });
   expect(queuedChanges().map(({ key, tried }) => [key, tried])).toEqual([['k1', true]]);
   resolve('ok');
   expect(await sending).toBe('ok');
-  await expect(answered('k3', act('x'), Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  await expect(answered('k3', operation('x'), Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   stored.clear();
   open();
   listeners.get('pagehide')?.({ key: null });

@@ -1,4 +1,4 @@
-import type { AnyAct, QueueConflict, QueuedChange } from '#domain/offline/queued-change.ts';
+import type { AnyOperation, QueueConflict, QueuedChange } from '#domain/offline/queued-change.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { createSlots, fillSlots } from '#web/platform/slots.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
@@ -95,12 +95,12 @@ export function closeConflict(key: string): void {
 let count = 0;
 
 /** Keeps a change until the server has it. False where this browser can keep no more. */
-export function queueChange(action: AnyAct, key: string = crypto.randomUUID(), tried = false): boolean {
+export function queueChange(action: AnyOperation, key: string = crypto.randomUUID(), tried = false): boolean {
   if (queuedChanges().length >= MAX_CHANGES) return false;
   count += 1;
   const order = `${Date.now()}-${String(count).padStart(6, '0')}`;
   try {
-    enqueueChange({ key, order, owner: currentSession()?.userId ?? null, tried, act: action });
+    enqueueChange({ key, order, owner: currentSession()?.userId ?? null, tried, operation: action });
     return true;
   } catch {
     return false;
@@ -108,10 +108,10 @@ export function queueChange(action: AnyAct, key: string = crypto.randomUUID(), t
 }
 
 /** What is being sent, by its key. */
-const onTheWay = new Map<string, AnyAct>();
+const onTheWay = new Map<string, AnyOperation>();
 
 /** Waits for the answer to a change. A page that is left before leaves it to the next one, which sends it again under its key. */
-export function answered<Answer>(key: string, action: AnyAct, answer: Promise<Answer>): Promise<Answer> {
+export function answered<Answer>(key: string, action: AnyOperation, answer: Promise<Answer>): Promise<Answer> {
   onTheWay.set(key, action);
   return answer.finally(() => onTheWay.delete(key));
 }

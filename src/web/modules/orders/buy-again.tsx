@@ -15,28 +15,28 @@ interface Of {
   accessKey?: string;
 }
 
-interface Asked {
+interface AddedLines {
   /** Its pieces that are in the cart now, and the words about those that are not. */
   added: number;
   refused: string[];
 }
 
 /** [UX-62, ORD-02] Puts an order's pieces into the cart as they were chosen; what is not to be had any more is named. */
-async function putAgain({ orderId, accessKey }: Of, send: Send, keys: Map<string, string>): Promise<Asked> {
+async function putAgain({ orderId, accessKey }: Of, send: Send, keys: Map<string, string>): Promise<AddedLines> {
   const order = await send('orders.getOrder', { orderId, accessKey });
-  const asked: Asked = { added: 0, refused: [] };
+  const result: AddedLines = { added: 0, refused: [] };
   for (const { id, title, listingId, variantId, quantity, personalisation } of order.lines) {
     const key = keys.get(id) ?? crypto.randomUUID();
     keys.set(id, key);
     try {
       await send('cart.addItem', { listingId, variantId, quantity, personalisation }, key);
-      asked.added += 1;
+      result.added += 1;
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status === 0) throw error;
-      asked.refused.push(`${title}: ${error.message}`);
+      result.refused.push(`${title}: ${error.message}`);
     }
   }
-  return asked;
+  return result;
 }
 
 export function BuyAgain({ orderId, number, accessKey }: Of & { number: string }) {
@@ -47,10 +47,10 @@ export function BuyAgain({ orderId, number, accessKey }: Of & { number: string }
   const press = (): void =>
     void run(
       async (send) => {
-        const asked = await putAgain({ orderId, accessKey }, send, keys.current);
+        const result = await putAgain({ orderId, accessKey }, send, keys.current);
         keys.current.clear();
-        setRefused(asked.refused);
-        if (asked.added === 0) return;
+        setRefused(result.refused);
+        if (result.added === 0) return;
         await refreshCart();
         openCart();
       },

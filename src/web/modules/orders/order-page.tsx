@@ -49,8 +49,8 @@ const hasArrived = (state: OrderState): boolean => state === 'delivered' || stat
 const Facts = ({ order }: { order: Order }) => (
   <>
     <h2>{texts.payment}</h2>
-    <Sums of={order} units={texts.units} postage={texts.postage(deliveryWord(order.deliveryName))} taxes={[order]} />
-    <DisputeNotes disputes={order.disputes} to="buyer" className="fine-print" />
+    <Sums order={order} units={texts.units} postage={texts.postage(deliveryWord(order.deliveryName))} taxes={[order]} />
+    <DisputeNotes disputes={order.disputes} reader="buyer" className="fine-print" />
     {order.cardLast4 && <p className="fine-print">{texts.paidWith(cardName(order.cardBrand, order.cardLast4))}</p>}
     <h2 className="order-page__part">{texts.deliveryAddress}</h2>
     <address className="small soft-text order-page__address">
@@ -119,7 +119,7 @@ export function OrderPage() {
             <EmptyState
               draw="parcel"
               title={texts.oldLink}
-              act={{ label: texts.trackAnOrder, href: hrefTo('track') }}
+              action={{ label: texts.trackAnOrder, href: hrefTo('track') }}
               also={{ label: texts.yourOrders, href: hrefTo('orders') }}
             >
               {texts.lookUp}
@@ -132,7 +132,7 @@ export function OrderPage() {
     );
   }
   const late = lateOrder({ ...order, awaitsBuyer: awaitsBuyer(order) }, new Date());
-  const acts = (
+  const actions = (
     <>
       <OwnOrderActions order={order} accessKey={accessKey} />
       <WithdrawLink order={order} accessKey={accessKey} />
@@ -163,7 +163,7 @@ export function OrderPage() {
       </p>
       {late && (
         <LateNote late={late} number={order.number}>
-          {acts}
+          {actions}
           {session && message}
         </LateNote>
       )}
@@ -192,7 +192,7 @@ export function OrderPage() {
           <Facts order={order} />
           <div className="noprint order-page__acts">
             <InvoiceLinks order={order} base={`/api/orders/${order.orderId}`} accessKey={accessKey} />
-            {!late && acts}
+            {!late && actions}
             {hasEnded(order.state) && <BuyAgain orderId={order.orderId} number={order.number} accessKey={accessKey} />}
             <Button icon="print" onClick={() => print()}>
               {texts.print}

@@ -68,7 +68,13 @@ test('[UX-62] more pieces than pictures are counted, and only then', () => {
   expect(row({ itemCount: 3 })).toContain('Jug and 2 more, from Rio Clay');
 });
 
-const asked = (changes: object = {}) => ({ limit: 20, q: undefined, state: undefined, year: undefined, ...changes });
+const requestOf = (changes: object = {}) => ({
+  limit: 20,
+  q: undefined,
+  state: undefined,
+  year: undefined,
+  ...changes,
+});
 const page = (items: OrderSummary[], years: number[], nextCursor: string | null = null) => ({
   items,
   years,
@@ -84,7 +90,7 @@ const toReview = (count: number) => ({
 
 test('[ORD-02, UX-62] nothing bought yet, nothing that fits', () => {
   answer('reviews.listToReview', {}, toReview(0));
-  answerPages('orders.listOrders', asked(), page([], []));
+  answerPages('orders.listOrders', requestOf(), page([], []));
   expect(shown(OrdersPage, {}, '/orders')).toEqual([
     'Your orders',
     'No orders yet',
@@ -92,7 +98,7 @@ test('[ORD-02, UX-62] nothing bought yet, nothing that fits', () => {
     '[See the newest pieces → /search?sort=newest]',
     '[Bought as a guest? Track it → /track]',
   ]);
-  answerPages('orders.listOrders', asked({ q: 'cup', state: 'shipped', year: 2024 }), page([], [2026, 2025]));
+  answerPages('orders.listOrders', requestOf({ q: 'cup', state: 'shipped', year: 2024 }), page([], [2026, 2025]));
   expect(shown(OrdersPage, {}, '/orders?q=cup&state=shipped&year=2024')).toEqual(
     expect.arrayContaining([
       'Piece, maker or number‹search cup›',
@@ -102,7 +108,7 @@ test('[ORD-02, UX-62] nothing bought yet, nothing that fits', () => {
     ]),
   );
   forgetAnswers();
-  fail('orders.listOrders', asked(), 503, 'The shop is being mended.');
+  fail('orders.listOrders', requestOf(), 503, 'The shop is being mended.');
   expect(shown(OrdersPage, {}, '/orders')).toEqual([
     'Your orders',
     'alert:',
@@ -115,7 +121,7 @@ test('[ORD-02, UX-62] nothing bought yet, nothing that fits', () => {
 });
 
 test('[UX-62, UX-66] the list waits for what waits for a review, except where that cannot be read', () => {
-  answerPages('orders.listOrders', asked(), page([summary()], [2026], 'more'));
+  answerPages('orders.listOrders', requestOf(), page([summary()], [2026], 'more'));
   expect(shown(OrdersPage, {}, '/orders')).toEqual(['Your orders', 'status: Loading your orders']);
   fail('reviews.listToReview', {}, 503);
   const alone = shown(OrdersPage, {}, '/orders');
@@ -127,7 +133,7 @@ test('[UX-62, UX-66] the list waits for what waits for a review, except where th
       '[Load more]',
     ]),
   );
-  fail('orders.listOrders', asked(), 503);
+  fail('orders.listOrders', requestOf(), 503);
   expect(shown(OrdersPage, {}, '/orders')).toEqual(alone);
   answer('reviews.listToReview', {}, toReview(1));
   expect(shown(OrdersPage, {}, '/orders').slice(0, 6)).toEqual([
@@ -139,7 +145,7 @@ test('[UX-62, UX-66] the list waits for what waits for a review, except where th
     'Status',
   ]);
   // Who looks for something is not asked for a review, and an address that says nonsense looks for nothing.
-  answerPages('orders.listOrders', asked({ year: 2026 }), page([summary(), summary({ orderId: 'o2' })], [2026]));
+  answerPages('orders.listOrders', requestOf({ year: 2026 }), page([summary(), summary({ orderId: 'o2' })], [2026]));
   expect(shown(OrdersPage, {}, '/orders?year=2026').slice(0, 5)).toEqual([
     'Your orders',
     'Piece, maker or number‹search›',

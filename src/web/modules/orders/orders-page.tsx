@@ -53,7 +53,7 @@ function Finder({ wanted, years }: { wanted: Wanted; years: number[] }) {
   return (
     <form className="finder" role="search" aria-label={texts.finderLabel} onSubmit={submit}>
       <Field
-        label={texts.words}
+        label={texts.searchPlaceholder}
         type="search"
         enterKeyHint="search"
         maxLength={100}
@@ -100,8 +100,8 @@ export function OrdersPage() {
     if (isReading)
       return (
         <div role="status" aria-label={texts.loading}>
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} height={112} className="orders-page__skeleton" />
+          {[1, 2, 3].map((index) => (
+            <Skeleton key={index} height={112} className="orders-page__skeleton" />
           ))}
         </div>
       );
@@ -110,7 +110,7 @@ export function OrdersPage() {
         <EmptyState
           draw="parcel"
           title={texts.none}
-          act={{ label: texts.newest, href: `${hrefTo('search')}?sort=newest` }}
+          action={{ label: texts.newest, href: `${hrefTo('search')}?sort=newest` }}
           also={{ label: texts.asGuest, href: hrefTo('track') }}
         >
           {texts.staysHere}

@@ -27,8 +27,8 @@ export function OwnOrderActions({ order, accessKey }: Props) {
     : [texts.arrivedTitle, texts.arrived];
   const [dialog, setDialog] = useState<'none' | 'cancel' | 'arrived'>('none');
   const input = { orderId: order.orderId, ...(accessKey ? { accessKey } : {}) };
-  const saying = (words: string) => ({
-    onSuccess: () => void showToast(words, { type: 'success' }),
+  const saying = (text: string) => ({
+    onSuccess: () => void showToast(text, { type: 'success' }),
     onError: (problem: { message: string }) => void showToast(problem.message, { type: 'error' }),
   });
   return (
@@ -71,7 +71,7 @@ export function OwnOrderActions({ order, accessKey }: Props) {
       {dialog === 'cancel' && (
         <ConfirmDialog
           title={texts.cancelTitle(order.number)}
-          message={texts.cancelWords(order.shopName, formatMoney(leftOf(order)))}
+          message={texts.cancelText(order.shopName, formatMoney(leftOf(order)))}
           confirmText={texts.cancel}
           cancelText={texts.keepIt}
           type="danger"

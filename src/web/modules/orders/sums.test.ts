@@ -4,7 +4,7 @@ import { Sums } from './sums.tsx';
 
 const of = { subtotalCents: 8400, shippingCents: 550, discountCents: 0, totalCents: 8950 };
 const rows = (changes: object, more: object = {}): string[] =>
-  shown(Sums, { of: { ...of, ...changes }, units: '2 pieces', postage: 'Tracked post', taxes: [], ...more });
+  shown(Sums, { order: { ...of, ...changes }, units: '2 pieces', postage: 'Tracked post', taxes: [], ...more });
 
 test('[CART-05, ORD-02] what is bought comes to pieces, postage and a total', () => {
   expect(rows({})).toEqual(['2 pieces | €84.00', 'Tracked post | €5.50', 'Total | €89.50']);

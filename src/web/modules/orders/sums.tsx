@@ -7,7 +7,7 @@ import * as texts from './texts/bill-texts.ts';
 import '#web/modules/cart/price-sums.css';
 
 interface Props {
-  of: Record<'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents', number> & {
+  order: Record<'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents', number> & {
     promoCode?: string | null;
     refunds?: Order['refunds'];
   };
@@ -21,35 +21,35 @@ interface Props {
 }
 
 /** What is bought comes to: pieces, postage, a reduction, and the total with its VAT. */
-export function Sums({ of, units, postage, unsent, promo, taxes }: Props) {
+export function Sums({ order, units, postage, unsent, promo, taxes }: Props) {
   // A code that takes nothing off the pieces took it off the postage.
-  const isFreed = !promo && of.promoCode && of.discountCents === 0;
+  const isFreed = !promo && order.promoCode && order.discountCents === 0;
   return (
     <dl className="price-sums">
       <div>
         <dt>{units}</dt>
-        <dd>{formatMoney(of.subtotalCents)}</dd>
+        <dd>{formatMoney(order.subtotalCents)}</dd>
       </div>
       <div>
         <dt>
           {postage}
-          {isFreed && texts.freeWith(of.promoCode ?? '')}
+          {isFreed && texts.freeWith(order.promoCode ?? '')}
         </dt>
-        <dd>{unsent ?? formatMoney(of.shippingCents)}</dd>
+        <dd>{unsent ?? formatMoney(order.shippingCents)}</dd>
       </div>
       {promo ??
-        (of.discountCents > 0 && (
+        (order.discountCents > 0 && (
           <div>
-            <dt>{of.promoCode ? texts.code(of.promoCode) : texts.reduction}</dt>
-            <dd>{formatMoney(-of.discountCents)}</dd>
+            <dt>{order.promoCode ? texts.code(order.promoCode) : texts.reduction}</dt>
+            <dd>{formatMoney(-order.discountCents)}</dd>
           </div>
         ))}
       <div className="total">
         <dt>{texts.total}</dt>
-        <dd>{formatMoney(of.totalCents)}</dd>
+        <dd>{formatMoney(order.totalCents)}</dd>
       </div>
       <TaxRows taxes={taxes} />
-      {of.refunds && <RefundLines refunds={of.refunds} />}
+      {order.refunds && <RefundLines refunds={order.refunds} />}
     </dl>
   );
 }

@@ -35,7 +35,7 @@ function Way({
   number,
   what,
   also,
-  acts,
+  actions,
   children,
 }: {
   way: CallOutput<'orders.trackParcel'>;
@@ -44,13 +44,13 @@ function Way({
   what: string;
   also?: string;
   /** What can be done about it where it is late. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   children?: ReactNode;
 }) {
   const late = lateOrder(way, new Date());
   const arrives = late ?? way;
   const isUnderWay = isWaiting(way) || way.state === 'shipped';
-  const place = way.place && (
+  const town = way.place && (
     <>
       , <i className="place">{way.place}</i>
     </>
@@ -59,10 +59,10 @@ function Way({
     <section className="parcel track__order" aria-live="polite">
       <h2>{stateText(way.state, way)}</h2>
       <p className="soft-text">
-        {(isCollected(way) || !isUnderWay ? texts.foundWithoutDays : texts.found)({
+        {(isCollected(way) || !isUnderWay ? texts.trackedOrderWithoutDays : texts.trackedOrder)({
           what,
           shop: way.shopName,
-          place,
+          town,
           delivery: deliveryWord(way.deliveryName),
           days: days(arrives.arrivesFrom, arrives.arrivesTo),
         })}{' '}
@@ -70,7 +70,7 @@ function Way({
       </p>
       {late && (
         <LateNote late={late} number={number}>
-          {acts}
+          {actions}
         </LateNote>
       )}
       <OrderTimeline {...way} late={late} />
@@ -90,7 +90,7 @@ function ByOrder() {
     // What is asked last counts; how it went stands in `track`.
     if (number.trim() && email.trim()) track.sendAndWait({ number, email }).catch(() => undefined);
   };
-  const found = track.answer;
+  const answer = track.answer;
   return (
     <>
       <form className="stack track__form" onSubmit={submit}>
@@ -117,7 +117,7 @@ function ByOrder() {
           {texts.find}
         </Button>
       </form>
-      {found && <OrderWay way={found} />}
+      {answer && <OrderWay way={answer} />}
     </>
   );
 }
@@ -128,7 +128,7 @@ const OrderWay = ({ way }: { way: CallOutput<'orders.trackOrder'> }) => (
     way={way}
     number={way.number}
     what={way.number}
-    acts={
+    actions={
       settings().legalRegion === 'eu' && (
         <Link className="link" href={`${hrefTo('withdraw')}?number=${way.number}`}>
           {say(withdrawHere)}

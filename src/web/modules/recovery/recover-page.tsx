@@ -34,7 +34,7 @@ function Refused({ title }: { title: string }) {
         <EmptyState
           draw="parcel"
           title={title}
-          act={{ label: texts.openCart, href: hrefTo('cart') }}
+          action={{ label: texts.openCart, href: hrefTo('cart') }}
           also={{ label: texts.seeAll, href: hrefTo('search') }}
         >
           {texts.onceOnly}

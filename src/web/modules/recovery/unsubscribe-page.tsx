@@ -19,12 +19,16 @@ export function UnsubscribePage() {
       <PageTitle title={texts.mailsAboutCart} className="page-title" />
       <div role="status">
         {leave.answer && (
-          <EmptyState draw="needle" title={texts.noMore} act={{ label: texts.seeAll, href: hrefTo('search') }}>
+          <EmptyState draw="needle" title={texts.noMore} action={{ label: texts.seeAll, href: hrefTo('search') }}>
             {texts.orderMailsCome}
           </EmptyState>
         )}
         {hasEnded && (
-          <EmptyState draw="needle" title={texts.notWhole} act={{ label: texts.help, href: hrefTo('supportCenter') }}>
+          <EmptyState
+            draw="needle"
+            title={texts.notWhole}
+            action={{ label: texts.help, href: hrefTo('supportCenter') }}
+          >
             {texts.openNewest}
           </EmptyState>
         )}

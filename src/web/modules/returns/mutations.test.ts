@@ -47,7 +47,7 @@ const closed: true[] = [];
 const openForm = (accessKey?: string): Promise<Part> =>
   openPart(ReturnForm, { order, returns: [], accessKey, onClose: () => void closed.push(true) });
 const own = (state: ReturnState, accessKey?: string, changes: Partial<Return> = {}): Promise<Part> =>
-  openPart(OwnReturn, { order, one: shownReturn({ state, ...changes }), accessKey, hasLabels: false });
+  openPart(OwnReturn, { order, returned: shownReturn({ state, ...changes }), accessKey, hasLabels: false });
 beforeEach(() => signIn({}));
 
 const ask = 'Ask to send them back';
@@ -89,8 +89,8 @@ test('[ORD-04, UX-65] what is asked for is sent whole; refused, it says why and 
     { lineId: 'line-1', quantity: 2 },
     { lineId: 'line-2', quantity: 1 },
   ];
-  const asked = { orderId: 'order-1', pictures: ['p1'], reason: 'not_right', remedy: 'swap', words: 'Too blue.' };
-  expect(sentNow()).toEqual([['returns.requestReturn', { lines, ...asked }]]);
+  const request = { orderId: 'order-1', pictures: ['p1'], reason: 'not_right', remedy: 'swap', words: 'Too blue.' };
+  expect(sentNow()).toEqual([['returns.requestReturn', { lines, ...request }]]);
 });
 
 test('[ORD-04, UX-65] a request that is under way cannot be sent twice; then the form closes', async () => {
@@ -179,9 +179,9 @@ test('[ORD-04, UX-65] a return is sent, numbered and stopped with the guest’s 
   ]);
   await guest.close();
 
-  const asked = await own('requested', 'k1');
+  const request = await own('requested', 'k1');
   answerCalls({ 'returns.stopReturn': () => new Problem(409, 'It is approved already.') });
-  await asked.press('Keep the pieces after all');
+  await request.press('Keep the pieces after all');
   expect([sentNow(), saidNow(), staleNow()]).toEqual([
     [['returns.stopReturn', { accessKey: 'k1', orderId: 'order-1', returnId: 'return-1' }]],
     ['error: It is approved already.'],
@@ -189,8 +189,8 @@ test('[ORD-04, UX-65] a return is sent, numbered and stopped with the guest’s 
   ]);
   const { pending, letGo } = lateAnswer();
   answerCalls({ 'returns.stopReturn': () => pending });
-  await asked.press('Keep the pieces after all');
-  expect(asked.changes()).toEqual(['− [Keep the pieces after all]', '+ [Keep the pieces after all – off]']);
+  await request.press('Keep the pieces after all');
+  expect(request.changes()).toEqual(['− [Keep the pieces after all]', '+ [Keep the pieces after all – off]']);
   await letGo({});
   expect([saidNow(), staleNow()]).toEqual([[], stale]);
 });
@@ -219,7 +219,7 @@ test('[ORD-04] each picture opens by itself', async () => {
     nameOf: pictureOf,
   });
   expect(
-    [...part.place.querySelectorAll('a')].map((each) => [
+    [...part.element.querySelectorAll('a')].map((each) => [
       each.getAttribute('href'),
       each.target,
       each.querySelector('img')?.alt,
@@ -256,12 +256,12 @@ test('[ORD-04, UX-96] the office decides over a rejected return with a reason', 
 
 test('[UX-65] a return label is bought at the shown price', async () => {
   const one = shownReturn({ state: 'approved' });
-  const place = { line1: 'Rua 1', postcode: '4000', city: 'Porto', country: 'PT' };
-  const seller = { ...place, sellsAs: 'registered' as const, legalName: 'Rio', vatNumber: '', usesOss: false };
+  const position = { line1: 'Rua 1', postcode: '4000', city: 'Porto', country: 'PT' };
+  const seller = { ...position, sellsAs: 'registered' as const, legalName: 'Rio', vatNumber: '', usesOss: false };
   const withSeller = { ...order, seller };
   const rate = { carrier: 'Post', service: 'Parcel', cents: 490, days: 3, payer: 'maker' as const };
   answerCalls({ 'returns.quoteReturnLabel': () => rate, 'returns.buyReturnLabel': () => new Problem(503, 'Away.') });
-  const part = await openPart(OwnReturn, { order: withSeller, one, accessKey: 'key1', hasLabels: true });
+  const part = await openPart(OwnReturn, { order: withSeller, returned: one, accessKey: 'key1', hasLabels: true });
   await part.press('Get a return label');
   await part.press('Take this label');
   const which = { orderId: 'order-1', returnId: 'return-1', accessKey: 'key1' };
@@ -278,7 +278,7 @@ test('[UX-65] a return label is bought at the shown price', async () => {
     costCents: 490,
     hasCounterCode: false,
   } as const;
-  const printed = await openPart(OwnReturn, { order, one: { ...one, label }, accessKey: 'key1', hasLabels: true });
+  const printed = await openPart(OwnReturn, { order, returned: { ...one, label }, accessKey: 'key1', hasLabels: true });
   expect(printed.lines().join(' ')).toContain('Download the label (PDF)');
   expect(printed.lines().join(' ')).toContain('No printer? Show this code at a');
 });
@@ -289,6 +289,6 @@ test('[ORD-04] a guest’s rejected return goes to the marketplace by one press,
   expect(sentNow()).toEqual([
     ['returns.disputeReturn', { orderId: 'order-1', returnId: 'return-1', accessKey: 'key1' }],
   ]);
-  const asked = await own('denied', 'key1', { disputedAt: '2026-12-03T09:00:00.000Z' });
-  expect(asked.lines().join(' ')).toContain('You asked the marketplace to decide on Thu 3 Dec.');
+  const request = await own('denied', 'key1', { disputedAt: '2026-12-03T09:00:00.000Z' });
+  expect(request.lines().join(' ')).toContain('You asked the marketplace to decide on Thu 3 Dec.');
 });

@@ -31,7 +31,7 @@ export function OrderReturns({ order, accessKey }: { order: Order; accessKey: st
       {returns.length > 0 && (
         <ul className="stack">
           {returns.map((one) => (
-            <OwnReturn key={one.returnId} order={order} one={one} accessKey={accessKey} hasLabels={hasLabels} />
+            <OwnReturn key={one.returnId} order={order} returned={one} accessKey={accessKey} hasLabels={hasLabels} />
           ))}
         </ul>
       )}

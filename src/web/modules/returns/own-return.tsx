@@ -19,7 +19,7 @@ import * as texts from './texts.ts';
 
 interface Props {
   order: Order;
-  one: Return;
+  returned: Return;
   accessKey: string | undefined;
   hasLabels: boolean;
 }
@@ -47,10 +47,10 @@ function nextOf(order: Order, one: Return): string {
 }
 
 /** The parcel as its sender knows it; the number can follow later. */
-function SentForm({ one, accessKey }: Omit<Props, 'order' | 'hasLabels'>) {
-  const { orderId, returnId, state } = one;
-  const label = one.label?.state === 'bought' ? one.label : null;
-  const [carrier, setCarrier] = useState(one.carrier || (label?.carrier ?? ''));
+function SentForm({ returned, accessKey }: Omit<Props, 'order' | 'hasLabels'>) {
+  const { orderId, returnId, state } = returned;
+  const label = returned.label?.state === 'bought' ? returned.label : null;
+  const [carrier, setCarrier] = useState(returned.carrier || (label?.carrier ?? ''));
   const [tracking, setTracking] = useState(label?.tracking ?? '');
   const sent = useSend('returns.sendReturn', ...stale);
   const isSent = state === 'shipped';
@@ -83,8 +83,8 @@ function SentForm({ one, accessKey }: Omit<Props, 'order' | 'hasLabels'>) {
 }
 
 /** [ORD-04] One return as its buyer sees it: where it stands, what comes next, and what they can do. */
-export function OwnReturn({ order, one, accessKey, hasLabels }: Props) {
-  const { orderId, returnId, state, requestedAt } = one;
+export function OwnReturn({ order, returned, accessKey, hasLabels }: Props) {
+  const { orderId, returnId, state, requestedAt } = returned;
   const stop = useSend('returns.stopReturn', ...stale);
   const dispute = useSend('returns.disputeReturn', ...stale);
   const which = { orderId, returnId, ...(accessKey ? { accessKey } : {}) };
@@ -94,25 +94,25 @@ export function OwnReturn({ order, one, accessKey, hasLabels }: Props) {
       <h3>
         {texts.head(localDay(requestedAt))}: {say(returnStateTexts[state])}
       </h3>
-      <p className="small soft-text">{itemsOf(one).join('; ')}</p>
-      <PrivatePictures pictures={one.pictures} label={texts.pictures} nameOf={texts.pictureOf} />
-      <p>{nextOf(order, one)}</p>
-      <ReturnLabelPart order={order} one={one} accessKey={accessKey} hasLabels={hasLabels} />
+      <p className="small soft-text">{itemsOf(returned).join('; ')}</p>
+      <PrivatePictures pictures={returned.pictures} label={texts.pictures} nameOf={texts.pictureOf} />
+      <p>{nextOf(order, returned)}</p>
+      <ReturnLabelPart order={order} returned={returned} accessKey={accessKey} hasLabels={hasLabels} />
       {(state === 'approved' || state === 'shipped') && (
-        <SentForm key={`${state} ${one.label?.state ?? ''}`} one={one} accessKey={accessKey} />
+        <SentForm key={`${state} ${returned.label?.state ?? ''}`} returned={returned} accessKey={accessKey} />
       )}
       {canMoveReturn(state, 'stopped', 'buyer') && (
         <Button disabled={stop.isSending} onClick={() => stop.send(which, { onError })}>
           {texts.stop}
         </Button>
       )}
-      {canDispute(one) && (
+      {canDispute(returned) && (
         <Button isBusy={dispute.isSending} onClick={() => dispute.send(which, { onError })}>
           {texts.askMarketplace}
         </Button>
       )}
-      {one.disputedAt && <p role="status">{texts.asksMarketplace(localDay(one.disputedAt))}</p>}
-      <ReturnTimeline timeline={one.timeline} />
+      {returned.disputedAt && <p role="status">{texts.asksMarketplace(localDay(returned.disputedAt))}</p>}
+      <ReturnTimeline timeline={returned.timeline} />
     </li>
   );
 }

@@ -93,7 +93,7 @@ export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
   const [counts, setCounts] = useState<Record<string, number>>({});
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [remedy, setRemedy] = useState<ReturnRemedy>('refund');
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const session = useSession();
@@ -112,13 +112,13 @@ export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
         lines,
         reason,
         remedy,
-        words,
+        words: text,
         pictures: pictures.map(({ id }) => id),
         ...(accessKey ? { accessKey } : {}),
       },
       {
         onSuccess: ({ state }) => {
-          if (state === 'requested') showToast(texts.asked, { type: 'success' });
+          if (state === 'requested') showToast(texts.requestSent, { type: 'success' });
           onClose();
         },
       },
@@ -148,12 +148,12 @@ export function ReturnForm({ order, returns, accessKey, onClose }: Props) {
         onChoose={setRemedy}
       />
       <AreaField
-        label={texts.words}
-        hint={texts.wordsHint}
+        label={texts.question}
+        hint={texts.questionHint}
         rows={3}
         maxLength={1000}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
       <PictureUploads
         label={texts.pictures}

@@ -25,7 +25,7 @@ const inState = (state: ReturnState, changes: Partial<Return> = {}): Return =>
     ...changes,
   });
 const own = (one: Return, order: Partial<Order> = {}) =>
-  shown(OwnReturn, { order: shownOrder(order), one, accessKey: undefined, hasLabels: true });
+  shown(OwnReturn, { order: shownOrder(order), returned: one, accessKey: undefined, hasLabels: true });
 /** An order that arrived two days ago. */
 const arrived = (changes: Partial<Order> = {}): Order =>
   shownOrder({

@@ -46,13 +46,13 @@ export const swapped = say({
   de: (parcel: string) =>
     `Die gleichen Stücke sind zu dir unterwegs${parcel ? `: ${parcel}` : ''}. Es wird nichts erstattet.`,
 });
-export const words = say({ en: 'What is it about?', de: 'Worum geht es?' });
+export const question = say({ en: 'What is it about?', de: 'Worum geht es?' });
 export const pictures = say({ en: 'Pictures of what is wrong', de: 'Bilder davon, was nicht stimmt' });
 export const pictureOf = say({
   en: (at: number) => `Picture ${at} of what is wrong`,
   de: (at: number) => `Bild ${at} davon, was nicht stimmt`,
 });
-export const wordsHint = say({ en: 'The workshop reads it. Optional.', de: 'Die Werkstatt liest es. Freiwillig.' });
+export const questionHint = say({ en: 'The workshop reads it. Optional.', de: 'Die Werkstatt liest es. Freiwillig.' });
 export const chooseOne = say({
   en: 'Choose at least one piece and a reason.',
   de: 'Wähle mindestens ein Stück und einen Grund.',
@@ -63,7 +63,10 @@ export const about = say({
   en: 'The workshop answers first. Your money follows within 3–5 business days after the pieces have arrived.',
   de: 'Zuerst antwortet die Werkstatt. Dein Geld folgt innerhalb von 3–5 Werktagen, nachdem die Stücke angekommen sind.',
 });
-export const asked = say({ en: 'Your request is with the workshop.', de: 'Deine Anfrage ist bei der Werkstatt.' });
+export const requestSent = say({
+  en: 'Your request is with the workshop.',
+  de: 'Deine Anfrage ist bei der Werkstatt.',
+});
 export const head = say({
   en: (day: string) => `Return of ${day}`,
   de: (day: string) => `Rücksendung vom ${day}`,

@@ -18,12 +18,12 @@ interface Props {
   onChange: (question: string) => void;
   /** Just opened by a press; a form found again by Back leaves the focus and the view where they are. */
   wantsFocus: boolean;
-  onAsked: () => void;
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** [CAT-04] Asks the maker, for everybody to read. Whoever is not signed in is asked to, and the question is sent afterwards. */
-export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onClose }: Props) {
+export function AskForm({ listing, question, onChange, wantsFocus, onSent, onClose }: Props) {
   const [isShort, setShort] = useState(false);
   const session = useSession();
   const asking = useSend('reviews.askQuestion', 'reviews.listQuestions');
@@ -37,7 +37,7 @@ export function AskForm({ listing, question, onChange, wantsFocus, onAsked, onCl
       {
         onSuccess: (answer) => {
           questionSent(answer, listing.shop.name);
-          onAsked();
+          onSent();
         },
       },
     );

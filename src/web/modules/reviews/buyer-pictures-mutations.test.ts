@@ -63,7 +63,7 @@ const line = { id: 'line-1', title: 'Jug' };
 const openForm = (written: string[] = []): Promise<Part> =>
   openPart(ReviewForm, { orderId: 'o1', line, onWritten: (state: string) => void written.push(state) });
 const star = (part: Part, count: number): Promise<void> =>
-  part.do(() => part.place.querySelectorAll<HTMLInputElement>('input[type=radio]')[count - 1]?.click());
+  part.do(() => part.element.querySelectorAll<HTMLInputElement>('input[type=radio]')[count - 1]?.click());
 const isCached = (): boolean => localStorage.getItem('review-draft line-1') !== null;
 const starsWith = (ending: string): string =>
   `‹radio›1 star, poor‹radio›2 stars, fair‹radio›3 stars, good‹radio${ending === 'Very good' ? ' on' : ''}›4 stars, very good‹radio›5 stars, excellent${ending}`;
@@ -141,7 +141,7 @@ test('[CAT-04, UX-66] below an order each piece offers or shows its review', asy
   expect((await openOrder({ lineId: 'line-1', mayReview: false, review: null })).lines()).toEqual([]);
   const part = await openOrder({ lineId: 'line-1', mayReview: true, review: null }, said('line-2', 'visible'));
   expect(part.lines()[0]).toBe('How do you like it?');
-  expect([...part.place.querySelectorAll('[role=img]')].map((each) => each.getAttribute('aria-label'))).toEqual([
+  expect([...part.element.querySelectorAll('[role=img]')].map((each) => each.getAttribute('aria-label'))).toEqual([
     '4.0 of 5 stars',
   ]);
   const write = async (state: string): Promise<string[]> => {
@@ -149,7 +149,7 @@ test('[CAT-04, UX-66] below an order each piece offers or shows its review', asy
     await star(part, 5);
     await part.press('Send');
     const { toasts } = await import('#web/ui/toasts/toasts.ts');
-    toasts.get()[0]?.act?.onClick();
+    toasts.get()[0]?.action?.onClick();
     return [...saidNow(), location.pathname + location.hash];
   };
   expect([await write('pending'), await write('visible')]).toEqual([
@@ -227,7 +227,7 @@ test('[UX-66] how many letters are left is said near the end; a spoilt draft is 
   const note = async (length: number): Promise<string | undefined> => {
     localStorage.setItem('review-draft line-1', JSON.stringify({ stars: 3, body: 'x'.repeat(length) }));
     const part = await openForm();
-    const text = part.place.querySelector('.label span')?.textContent;
+    const text = part.element.querySelector('.label span')?.textContent;
     await part.close();
     return text;
   };
@@ -243,7 +243,7 @@ test('[CAT-04] a question of three letters at least is sent; a refused one says 
     listing,
     onChange: (text: string) => void typed.push(text),
     wantsFocus: true,
-    onAsked: () => void done.push('asked'),
+    onSent: () => void done.push('asked'),
     onClose: () => void done.push('closed'),
   };
   const part = await openPart(AskForm, { ...props, question: ' ab ' });
@@ -277,7 +277,7 @@ test('[CAT-04] a question of three letters at least is sent; a refused one says 
   expect(done.at(-1)).toBe('closed');
   const note = async (length: number): Promise<string | undefined> => {
     await part.show({ ...props, question: 'x'.repeat(length) });
-    return part.place.querySelector('.label span')?.textContent;
+    return part.element.querySelector('.label span')?.textContent;
   };
   expect([await note(800), await note(801), await note(1000)]).toEqual(['Everybody can read it', '199 left', '0 left']);
   await part.close();
@@ -287,9 +287,9 @@ test('[CAT-04] a question of three letters at least is sent; a refused one says 
 
 test('[CAT-04, UX-41] a question, answered or not yet', async () => {
   expect([
-    shown(QuestionItem, { question: question(), shop: shop }),
-    shown(QuestionItem, { question: question({ answer: 'Yes.', answeredAt: '2026-12-02T10:00:00.000Z' }), shop: shop }),
-    shown(QuestionItem, { question: question({ answer: 'Yes.' }), shop: shop }),
+    shown(QuestionItem, { question: question(), shop }),
+    shown(QuestionItem, { question: question({ answer: 'Yes.', answeredAt: '2026-12-02T10:00:00.000Z' }), shop }),
+    shown(QuestionItem, { question: question({ answer: 'Yes.' }), shop }),
   ]).toEqual([
     ['Does it hold', 'water?', 'Asked by Bo, 1 Dec 2026. Not answered yet.'],
     ['Does it hold', 'water?', 'Yes.', 'Maker Rio Clay, 2 Dec 2026'],

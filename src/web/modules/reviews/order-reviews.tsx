@@ -15,7 +15,7 @@ type Line = Order['lines'][number];
 type Known = CallOutput<'reviews.listOrderReviews'>['lines'][number];
 
 /** The stars that were given, and what became of the review. */
-function Said({ line, review }: { line: Line; review: NonNullable<Known['review']> }) {
+function ReviewState({ line, review }: { line: Line; review: NonNullable<Known['review']> }) {
   const hidden = review.state === 'pending' ? texts.shownLater : texts.notShown;
   const after =
     review.state === 'visible' ? (
@@ -41,7 +41,7 @@ export function OrderReviews({ order }: { order: Order }) {
     const seen = state === 'visible';
     showToast(seen ? texts.thanksShown : texts.thanksLater, {
       type: 'success',
-      act: seen
+      action: seen
         ? { label: texts.seeIt, onClick: () => go(`${hrefTo('product', { productId: line.listingId })}#reviews`) }
         : undefined,
     });
@@ -64,7 +64,7 @@ export function OrderReviews({ order }: { order: Order }) {
                 <Picture picture={line.picture} sizes="56px" alt="" />
               </div>
               <b>{line.title}</b>
-              {known.review && <Said line={line} review={known.review} />}
+              {known.review && <ReviewState line={line} review={known.review} />}
             </div>
             {known.mayReview && (
               <ReviewForm orderId={orderId} line={line} onWritten={(state) => written(line, state)} />

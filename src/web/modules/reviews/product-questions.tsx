@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Listing } from '#domain/listings/model.ts';
 import type { ApiProblem } from '#web/platform/api.ts';
-import { useInterrupted } from '#web/modules/accounts/interrupted-act.ts';
+import { useInterrupted } from '#web/modules/accounts/interrupted-operation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -76,7 +76,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
     setAsking(true);
   };
   const isOwn = session?.userId === shop.sellerId;
-  const lookup = questions.length === 0 ? texts.nobodyAsked(q) : texts.lookup(questions.length, first.count);
+  const lookup = questions.length === 0 ? texts.noQuestions(q) : texts.lookup(questions.length, first.count);
   const match = q === '' ? '' : lookup;
   const content = () => {
     if (isOwn)
@@ -97,7 +97,7 @@ export function ProductQuestions({ listing }: { listing: Listing }) {
           onChange={setQuestion}
           wantsFocus={pressed}
           onClose={() => setAsking(false)}
-          onAsked={requests}
+          onSent={requests}
         />
       );
     return (

@@ -3,7 +3,7 @@ import type { Listing } from '#domain/listings/model.ts';
 import type { Review, ReviewSort } from '#domain/reviews/model.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
-import { useInterrupted } from '#web/modules/accounts/interrupted-act.ts';
+import { useInterrupted } from '#web/modules/accounts/interrupted-operation.ts';
 import { signInFor } from '#web/modules/accounts/sign-in-overlay.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useHistoryState } from '#web/platform/router/use-history-state.ts';
@@ -129,7 +129,7 @@ export function ProductReviews({ listing }: { listing: Listing }) {
       {reporting && (
         <ReportDialog
           reviewId={reporting}
-          onReported={() => marking.noteReported(reporting)}
+          onReported={() => marking.markReported(reporting)}
           onClose={() => setReporting(null)}
         />
       )}

@@ -20,7 +20,7 @@ export function QuestionItem({ question, shop }: { question: ProductQuestion; sh
           </p>
         </>
       ) : (
-        <p className="tiny-text muted">{texts.askedBy(askerName, localDate(createdAt))}</p>
+        <p className="tiny-text muted">{texts.byline(askerName, localDate(createdAt))}</p>
       )}
     </article>
   );

@@ -13,7 +13,7 @@ export const isPublic = say({ en: 'Everybody can read it', de: 'Alle können sie
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
 export const sending = say({ en: 'Sending…', de: 'Wird geschickt …' });
 export const ask = say({ en: 'Ask', de: 'Fragen' });
-export const nobodyAsked = say({
+export const noQuestions = say({
   en: (text: string) => `Nobody has asked about “${text}” yet.`,
   de: (text: string) => `Nach „${text}“ hat noch niemand gefragt.`,
 });
@@ -45,7 +45,7 @@ export const questionBy = say({
   de: (name: string) => `Frage von ${name}`,
 });
 export const maker = say({ en: 'Maker', de: 'Werkstatt' });
-export const askedBy = say({
+export const byline = say({
   en: (name: string, day: string) => `Asked by ${name}, ${day}. Not answered yet.`,
   de: (name: string, day: string) => `Gefragt von ${name}, ${day}. Noch nicht beantwortet.`,
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useInterrupted } from '#web/modules/accounts/interrupted-act.ts';
+import { useInterrupted } from '#web/modules/accounts/interrupted-operation.ts';
 import { signInFor } from '#web/modules/accounts/sign-in-overlay.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -15,7 +15,7 @@ interface MarksOfPerson {
   /** How many found a review helpful, once one has said so oneself; the list is not read again for it. */
   counts: ReadonlyMap<string, number>;
   toggleHelpful: (reviewId: string) => void;
-  noteReported: (reviewId: string) => void;
+  markReported: (reviewId: string) => void;
 }
 
 const none: Marks = { helpful: [], reported: [], own: [] };
@@ -60,6 +60,6 @@ export function useMarks(listingId: string): MarksOfPerson {
     marks,
     counts,
     toggleHelpful,
-    noteReported: (reviewId) => change((now) => ({ ...now, reported: [...now.reported, reviewId] })),
+    markReported: (reviewId) => change((now) => ({ ...now, reported: [...now.reported, reviewId] })),
   };
 }

@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <EmptyState
         draw="needle"
         title={texts.lookAround}
-        act={{ label: texts.goHome, href: hrefTo('home') }}
+        action={{ label: texts.goHome, href: hrefTo('home') }}
         also={{ label: texts.seeAll, href: hrefTo('search') }}
       />
     </main>

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const spoilt = ['', '{', '3', 'null', '{}', '"a"'];
 test('[UX-20] what was searched: the newest first', () => {
-  for (const words of ['one', 'two', 'three', 'four', 'five', 'six']) noteSearch(words);
+  for (const phrase of ['one', 'two', 'three', 'four', 'five', 'six']) noteSearch(phrase);
   expect(recentSearches()).toEqual(['six', 'five', 'four', 'three', 'two']);
   noteSearch('FOUR');
   expect(recentSearches()).toEqual(['FOUR', 'six', 'five', 'three', 'two']);

@@ -8,18 +8,18 @@ export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored)
-      ? stored.filter((words): words is string => typeof words === 'string' && words !== '').slice(0, MAX_SEARCHES)
+      ? stored.filter((query): query is string => typeof query === 'string' && query !== '').slice(0, MAX_SEARCHES)
       : [];
   } catch {
     return [];
   }
 }
 
-export function rememberSearch(words: string): void {
-  const same = words.toLowerCase();
+export function rememberSearch(query: string): void {
+  const same = query.toLowerCase();
   storeText(
     KEY,
-    JSON.stringify([words, ...recentSearches().filter((each) => each.toLowerCase() !== same)].slice(0, MAX_SEARCHES)),
+    JSON.stringify([query, ...recentSearches().filter((each) => each.toLowerCase() !== same)].slice(0, MAX_SEARCHES)),
   );
 }
 

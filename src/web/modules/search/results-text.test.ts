@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchOutput } from '#domain/search/contract.ts';
-import { appliedFilters } from './filters/filter-words.ts';
+import { appliedFilters } from './filters/filter-labels.ts';
 import { countText, elsewhereText, understoodText } from '#domain/search/results-text.ts';
 import { speaker } from '#web/platform/languages/language.ts';
 import { emptySearch } from './search-state.ts';
@@ -37,8 +37,8 @@ test('[SRCH-01] it says nothing that is not so', () => {
 
 const understood = (changes: Partial<SearchOutput>, filters: Partial<typeof emptySearch> = {}): string => {
   const applied = appliedFilters({ ...emptySearch, q: 'mugg', ...filters }, undefined);
-  const found = page({ items: [{} as SearchOutput['items'][number]], ...changes });
-  return understoodText({ q: 'mugg', filters: applied.map(({ words: text }) => text) }, found, speaker);
+  const match = page({ items: [{} as SearchOutput['items'][number]], ...changes });
+  return understoodText({ q: 'mugg', filters: applied.map(({ label: text }) => text) }, match, speaker);
 };
 const relaxed = (droppedWords: string[], droppedFilters: string[] = []) => ({ droppedWords, droppedFilters });
 

@@ -27,32 +27,33 @@ interface Props {
 }
 
 /** On a phone the open search fills the window; a press beside the field must not take the focus from it. */
-const keepFocus = (event: MouseEvent): void => {
+const preventBlur = (event: MouseEvent): void => {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 };
 
 /** [UX-07, UX-18, UX-20] The search field: suggests while one types, and what was searched stays in it. */
 export function SearchField({ className, landmark, wantsFocus, onClose }: Props) {
   const { search, path } = useLocation();
-  const asked = path === '/search' || path.startsWith('/category/') ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [text, setText] = useState(asked || unsent);
+  const shownQuery =
+    path === '/search' || path.startsWith('/category/') ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [text, setText] = useState(shownQuery || unsent);
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(closed);
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
-  const shownFor = useRef(asked);
+  const shownFor = useRef(shownQuery);
   useEffect(() => {
-    if (shownFor.current !== asked) setText(asked);
-    shownFor.current = asked;
-    if (asked) unsent = '';
-  }, [asked]);
-  const type = (words: string): void => {
-    unsent = words;
-    setText(words);
+    if (shownFor.current !== shownQuery) setText(shownQuery);
+    shownFor.current = shownQuery;
+    if (shownQuery) unsent = '';
+  }, [shownQuery]);
+  const type = (text: string): void => {
+    unsent = text;
+    setText(text);
   };
   const person = useSession()?.userId;
   const typedBy = useRef(person);
-  const forgetTyped = useEffectEvent(() => setText(asked));
+  const forgetTyped = useEffectEvent(() => setText(shownQuery));
   useEffect(() => {
     // The next person in this browser is not shown what whoever left had typed.
     if (typedBy.current && typedBy.current !== person) forgetTyped();
@@ -72,11 +73,11 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const words = text.trim();
+    const trimmed = text.trim();
     leave();
     unsent = '';
-    if (words) rememberSearch(words);
-    go(words ? `${hrefTo('search')}?q=${encodeURIComponent(words)}` : hrefTo('search'));
+    if (trimmed) rememberSearch(trimmed);
+    go(trimmed ? `${hrefTo('search')}?q=${encodeURIComponent(trimmed)}` : hrefTo('search'));
   };
   const clear = (): void => {
     type('');
@@ -89,7 +90,7 @@ export function SearchField({ className, landmark, wantsFocus, onClose }: Props)
         className={`search-box ${className} ${open ? 'is-open' : ''}`}
         action={hrefTo('search')}
         onSubmit={submit}
-        onMouseDown={keepFocus}
+        onMouseDown={preventBlur}
       >
         <Button icon="left" label={texts.close} className="search-box__back" onClick={leave} />
         <Icon name="search" />

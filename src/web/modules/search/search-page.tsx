@@ -16,8 +16,8 @@ import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CardSkeleton, ProductCard } from '#web/modules/listings/product-card.tsx';
 import { LateFailedState } from '#web/ui/lazy/late-failed-state.tsx';
-import { type AppliedFilter, appliedFilters } from './filters/filter-words.ts';
-import { FilterSheetPlace, openFilterSheet } from './filters/filter-sheet.tsx';
+import { type AppliedFilter, appliedFilters } from './filters/filter-labels.ts';
+import { FilterSheetSlot, openFilterSheet } from './filters/filter-sheet.tsx';
 import { Filters } from './filters/filters.tsx';
 import { categoryName } from '#web/modules/listings/menu-categories.ts';
 import { moveFocus } from './move-focus.ts';
@@ -29,8 +29,8 @@ import '#web/ui/notices/notice.css';
 import '#web/ui/more-button.css';
 
 // Under the last row: fetched after the first window.
-const NothingFound = lazyExtra(async () => (await import('./nothing-found.tsx')).NothingFound);
-const LooserFilters = lazyExtra(async () => (await import('./nothing-found.tsx')).LooserFilters);
+const NoResults = lazyExtra(async () => (await import('./no-results.tsx')).NoResults);
+const LooserFilters = lazyExtra(async () => (await import('./no-results.tsx')).LooserFilters);
 const MoreResults = lazyExtra(async () => (await import('./more-results.tsx')).MoreResults);
 
 /** [UX-22] What is filtered, each to be taken away, and all of it. */
@@ -38,15 +38,15 @@ function Chips({ applied, state, className }: { applied: AppliedFilter[]; state:
   if (applied.length === 0) return <div className={className} />;
   return (
     <ul className={className} aria-label={texts.applied}>
-      {applied.map(({ words, rest }) => (
-        <li key={words}>
+      {applied.map(({ label, rest }) => (
+        <li key={label}>
           <Link
             className="filter-chip"
             href={addressOf(rest)}
-            aria-label={texts.removeFilter(words)}
+            aria-label={texts.removeFilter(label)}
             onClick={moveFocus}
           >
-            {words}
+            {label}
             <Icon name="x" />
           </Link>
         </li>
@@ -73,7 +73,7 @@ function SortBox({ state }: { state: SearchState }) {
 
 /** [UX-28] How the words were understood and what was left out, where that is not as it stands. */
 function Understood({ state, page, applied }: { state: SearchState; page: SearchOutput; applied: AppliedFilter[] }) {
-  const text = understoodText({ q: state.q, filters: applied.map(({ words }) => words) }, page, speaker);
+  const text = understoodText({ q: state.q, filters: applied.map(({ label }) => label) }, page, speaker);
   return (
     text && (
       <>
@@ -129,7 +129,7 @@ export function SearchPage() {
     if (cards.length === 0)
       return (
         <Suspense>
-          <NothingFound state={state} page={page} />
+          <NoResults state={state} page={page} />
         </Suspense>
       );
     return (
@@ -185,7 +185,7 @@ export function SearchPage() {
           )}
         </div>
       </div>
-      <FilterSheetPlace state={state} page={page} isCounting={isPlaceholderData} />
+      <FilterSheetSlot state={state} page={page} isCounting={isPlaceholderData} />
     </main>
   );
 }

@@ -9,7 +9,7 @@ import type { SearchOutput, Suggestions } from '#domain/search/contract.ts';
 import { listingSlots } from '../listings/slots.ts';
 import { Filters } from './filters/filters.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
-import { LooserFilters, NothingFound } from './nothing-found.tsx';
+import { LooserFilters, NoResults } from './no-results.tsx';
 import { addressOf, emptySearch, type SearchState } from './search-state.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -30,7 +30,7 @@ async function filters(state: Partial<SearchState> = {}, shown: SearchOutput = o
     return next.splice(0).map(addressOf);
   };
 }
-const found: Suggestions = {
+const match: Suggestions = {
   queries: ['blue jug'],
   categories: [
     { slug: 'jugs', name: 'Jugs', parentName: 'Clay', count: 1 },
@@ -161,14 +161,14 @@ test('[UX-23] the country: one that nothing is sent to is off', async () => {
 
 test('[UX-18, UX-20] suggestions from two letters on, gone through by keys', async () => {
   await page.open(SearchField, { className: 'x' });
-  server.answering('search.suggest', () => found);
+  server.answering('search.suggest', () => match);
   await page.type('Search', 'b');
   await new Promise((resolve) => setTimeout(resolve, 80));
   await time.settle();
-  expect(server.asked()).toEqual([]);
+  expect(server.requestsSent()).toEqual([]);
   await page.type('Search', ' blue ');
   await page.until(() => page.lines().some((line) => line.includes('The blue jug')));
-  expect([server.asked(), page.lines()]).toEqual([
+  expect([server.requestsSent(), page.lines()]).toEqual([
     [['search.suggest', { q: 'blue' }]],
     [
       '[Close the search: ]‹search Search blue ›[Clear the search: ]',
@@ -246,7 +246,7 @@ test('[UX-07, UX-20] with an empty field the last searches', async () => {
 
 test('[UX-28] nothing found: what to take away, and where else to look', async () => {
   const none = async (state: Partial<SearchState>, changes: Partial<SearchOutput> = {}): Promise<string[]> => {
-    await page.open(NothingFound, { state: { ...emptySearch, ...state }, page: output(changes) });
+    await page.open(NoResults, { state: { ...emptySearch, ...state }, page: output(changes) });
     return page.lines();
   };
   const looser = [

@@ -48,8 +48,8 @@ test('[SRCH-02] the browser asks with the words of the address', () => {
 });
 
 test('[UX-21] filters are counted within the search and its category', () => {
-  const { sort, limit, ...asked } = inputOf(full);
-  expect([sort, limit, facetInputOf(full)]).toEqual(['price', 24, asked]);
+  const { sort, limit, ...request } = inputOf(full);
+  expect([sort, limit, facetInputOf(full)]).toEqual(['price', 24, request]);
 });
 
 test('[UX-22] Clear all keeps words, order and the category that is the address itself', () => {

@@ -13,8 +13,8 @@ export const filtersOf = say({
 });
 export const applied = say({ en: 'Applied filters', de: 'Gesetzte Filter' });
 export const removeFilter = say({
-  en: (words: string) => `Remove the filter ${words}`,
-  de: (words: string) => `Filter ${words} entfernen`,
+  en: (filter: string) => `Remove the filter ${filter}`,
+  de: (filter: string) => `Filter ${filter} entfernen`,
 });
 export const clearAll = say({ en: 'Clear all', de: 'Alle entfernen' });
 export const sort = say({ en: 'Sort', de: 'Sortieren' });

@@ -14,33 +14,33 @@ export interface SuggestRow {
 }
 
 const MAX_ROWS = 10;
-const searchFor = (words: string): string => `${hrefTo('search')}?q=${encodeURIComponent(words)}`;
+const searchFor = (text: string): string => `${hrefTo('search')}?q=${encodeURIComponent(text)}`;
 
 /** [UX-18] Rows in the order of their groups, ten at most. */
-export function rowsOf(found: Suggestions): SuggestRow[] {
+export function rowsOf(suggestions: Suggestions): SuggestRow[] {
   return [
-    ...found.queries.map((text): SuggestRow => ({
+    ...suggestions.queries.map((text): SuggestRow => ({
       kind: 'query',
       text,
       note: '',
       href: searchFor(text),
       picture: null,
     })),
-    ...found.categories.map((category): SuggestRow => ({
+    ...suggestions.categories.map((category): SuggestRow => ({
       kind: 'category',
       text: category.name,
       note: category.parentName ? texts.inCategory(category.parentName) : texts.units(category.count),
       href: hrefTo('category', { slug: category.slug }),
       picture: null,
     })),
-    ...found.listings.map((listing): SuggestRow => ({
+    ...suggestions.listings.map((listing): SuggestRow => ({
       kind: 'listing',
       text: listing.title,
       note: formatMoney(listing.priceCents),
       href: hrefTo('product', { productId: listing.listingId }),
       picture: listing.picture,
     })),
-    ...found.shops.map((shop): SuggestRow => ({
+    ...suggestions.shops.map((shop): SuggestRow => ({
       kind: 'shop',
       text: shop.name,
       note: shop.place,
@@ -50,8 +50,8 @@ export function rowsOf(found: Suggestions): SuggestRow[] {
   ].slice(0, MAX_ROWS);
 }
 
-export const recentRows = (words: readonly string[]): SuggestRow[] =>
-  words.map((text) => ({ kind: 'recent', text, note: '', href: searchFor(text), picture: null }));
+export const recentRows = (queries: readonly string[]): SuggestRow[] =>
+  queries.map((text) => ({ kind: 'recent', text, note: '', href: searchFor(text), picture: null }));
 
 function matchStart(text: string, typed: string): number {
   if (typed === '') return -1;
@@ -60,10 +60,10 @@ function matchStart(text: string, typed: string): number {
 
 /** Splits a text into what was typed and what is added; the first place counts where a word begins with it. */
 export function typedPart(text: string, typed: string): [before: string, typed: string, after: string] {
-  const asked = typed.trim().toLowerCase();
+  const query = typed.trim().toLowerCase();
   const low = text.toLowerCase();
-  const at = matchStart(low, asked);
+  const at = matchStart(low, query);
   return at < 0
     ? [text, '', '']
-    : [text.slice(0, at), text.slice(at, at + asked.length), text.slice(at + asked.length)];
+    : [text.slice(0, at), text.slice(at, at + query.length), text.slice(at + query.length)];
 }

@@ -121,10 +121,10 @@ test('[CAT-05] the band shows three of a shop’s pieces, the first row below ot
         ...page,
       } as unknown as CallOutput<'listings.getShop'>,
     });
-    const seen = [...part.place.querySelectorAll('.shophead__band img')].map(
+    const seen = [...part.element.querySelectorAll('.shophead__band img')].map(
       (each) => /pictures\/(\w+)/.exec(each.getAttribute('src') ?? '')?.[1],
     );
-    const sizes = part.place.querySelector('.shophead__band img')?.getAttribute('sizes') ?? undefined;
+    const sizes = part.element.querySelector('.shophead__band img')?.getAttribute('sizes') ?? undefined;
     await part.close();
     return [...seen, sizes];
   };
@@ -173,9 +173,9 @@ test('[CAT-05] a shop is followed at once and counted by its answer', async () =
 test('[CAT-05] pressed again before the answer, the last press says how it stands', async () => {
   const part = await openFollow();
   const answers = [lateAnswer(), lateAnswer()];
-  let asked = 0;
+  let requests = 0;
   sentNow();
-  answerCalls({ 'shops.setFollow': () => answers[asked++]?.pending });
+  answerCalls({ 'shops.setFollow': () => answers[requests++]?.pending });
   await part.press('Follow Rio Clay');
   await part.press('Following Rio Clay');
   expect([state(part), sentNow()]).toEqual([
@@ -252,8 +252,8 @@ test('[PAY-06] what VAT a total contains, rate by rate, shop by shop, or why the
 test('[CAT-05] a press that was not kept is taken back, unless another came after it', async () => {
   const part = await openFollow();
   const [first, second] = [lateAnswer(), lateAnswer()];
-  let asked = 0;
-  answerCalls({ 'shops.setFollow': () => (asked++ === 0 ? first.pending : second.pending) });
+  let requests = 0;
+  answerCalls({ 'shops.setFollow': () => (requests++ === 0 ? first.pending : second.pending) });
   await part.press('Follow Rio Clay');
   await part.press('Following Rio Clay');
   await part.press('Follow Rio Clay');

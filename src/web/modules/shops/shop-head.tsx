@@ -6,7 +6,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { FollowButton } from './follow-button.tsx';
-import { PlaceAfter } from './location-after.tsx';
+import { LocationAfter } from './location-after.tsx';
 import { ShopFace } from './shop-face.tsx';
 import { useFollow } from './use-follow.ts';
 import * as texts from './head-texts.ts';
@@ -45,7 +45,7 @@ export function ShopHead({ page }: { page: ShopPage }) {
         <PageTitle title={shop.name} />
         <p className="soft-text">
           {shop.owner}
-          <PlaceAfter shop={shop} />
+          <LocationAfter shop={shop} />
           {texts.since(shop.since)}
         </p>
         {shop.tagline && <p className="shophead__say">{texts.quoted(shop.tagline)}</p>}

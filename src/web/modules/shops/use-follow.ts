@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CallOutput } from '#web/platform/calls.ts';
-import { useInterrupted } from '#web/modules/accounts/interrupted-act.ts';
+import { useInterrupted } from '#web/modules/accounts/interrupted-operation.ts';
 import { signInFor } from '#web/modules/accounts/sign-in-overlay.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useSession } from '#web/platform/session.ts';

@@ -21,12 +21,12 @@ import './support.css';
 const tabs = { 'sign-in': 'signin', 'sign-up': 'signup' } as const;
 const find = (slug: string): Article | undefined => findArticle(articles, slug);
 
-function Act({ act }: { act: NonNullable<Article['act']> }) {
+function ArticleAction({ action }: { action: NonNullable<Article['action']> }) {
   if (useSession()) return null;
   return (
     <p>
-      <Button kind="primary" onClick={() => openSignIn(tabs[act])}>
-        {texts.actions[act]}
+      <Button kind="primary" onClick={() => openSignIn(tabs[action])}>
+        {texts.actions[action]}
       </Button>
     </p>
   );
@@ -72,7 +72,7 @@ function ArticleView({ article }: { article: Article }) {
             <PageTitle title={article.title} className="page-title" />
             <p className="lead-text">{article.summary}</p>
             <ArticleBody body={article.body} />
-            {article.act && <Act act={article.act} />}
+            {article.action && <ArticleAction action={article.action} />}
             <p className="tiny-text muted">
               {texts.lastChanged} <time dateTime={article.changed}>{formatDate(new Date(article.changed))}</time>
             </p>

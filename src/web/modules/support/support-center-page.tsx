@@ -25,7 +25,7 @@ function ArticleRow({ article }: { article: Article }) {
   );
 }
 
-function Found({ query }: { query: string }) {
+function ArticleMatches({ query }: { query: string }) {
   const matches = findArticles(articles, query, language);
   const phrase = query.trim();
   return (
@@ -102,7 +102,7 @@ export function SupportCenterPage() {
         />
       </search>
       <div className="help-page__cols">
-        <div className="help-page__topics">{shown.trim() ? <Found query={shown} /> : <Topics />}</div>
+        <div className="help-page__topics">{shown.trim() ? <ArticleMatches query={shown} /> : <Topics />}</div>
         <aside className="panel" id="write">
           <StuckForm article={null} />
         </aside>

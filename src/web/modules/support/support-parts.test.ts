@@ -100,14 +100,14 @@ test('[UX-72] what could not be sent stays as it was typed', async () => {
 });
 
 test('[UX-72] a vote stands at once and can be changed', async () => {
-  let asked = 0;
+  let requests = 0;
   answer('support.getVote', { article: 'a' }, { helpful: null });
-  await page.open(HelpfulVote, { article: 'a', onNo: () => void (asked += 1) });
+  await page.open(HelpfulVote, { article: 'a', onNo: () => void (requests += 1) });
   const none = page.lines();
   await page.press('Yes');
   const yes = page.lines();
   await page.press('No');
-  expect([none, yes, page.lines(), asked, server.sent()]).toEqual([
+  expect([none, yes, page.lines(), requests, server.sent()]).toEqual([
     ['Was this helpful?', '[Yes]', '[No]', 'status:'],
     ['Was this helpful?', '[Yes (on)]', '[No]', 'status: Good. Thank you for saying so.'],
     ['Was this helpful?', '[Yes]', '[No (on)]', 'status: Tell us in the form what is missing.'],
@@ -119,7 +119,7 @@ test('[UX-72] a vote stands at once and can be changed', async () => {
   ]);
   server.refusing('support.vote', 500, 'Not now.');
   await page.press('Yes');
-  expect([page.lines(), asked]).toEqual([
+  expect([page.lines(), requests]).toEqual([
     ['Was this helpful?', '[Yes]', '[No (on)]', 'status:', 'alert: Your answer was not kept. Not now.'],
     1,
   ]);
@@ -148,13 +148,13 @@ test('[UX-72] a vote whose answer came late does not undo the one after it', asy
 
 test('[SUP-01, UX-72] what is looked for stands in the address; emptied, all topics are there again', async () => {
   await page.open(SupportCenterPage, {}, '/support?q=refund');
-  const found = [page.lines(), page.address()];
+  const results = [page.lines(), page.address()];
   await page.type('Search the articles', ' xyzzy ');
   await time.settle();
   const nothing = [page.lines().slice(0, 9), page.address()];
   await page.press('Clear the search');
   await time.settle();
-  expect([found, nothing, page.lines().slice(0, 8), page.address()]).toEqual([
+  expect([results, nothing, page.lines().slice(0, 8), page.address()]).toEqual([
     [
       expect.arrayContaining([
         '‹search Search the articles refund›[Clear the search: ]',

@@ -16,13 +16,13 @@ interface Props {
   list: string;
   filter: Filter;
   /** What it saves, where the page has another table. */
-  of?: string;
+  hiddenLabel?: string;
 }
 
 /** [UX-86] Saves a table as its filter leaves it. */
-export const ExportLink = ({ list, filter, of }: Props) => (
+export const ExportLink = ({ list, filter, hiddenLabel }: Props) => (
   <DeskButtonLink href={exportHref(list, filter)} download>
     {exportTable}
-    {of && <span className="visually-hidden"> {of}</span>}
+    {hiddenLabel && <span className="visually-hidden"> {hiddenLabel}</span>}
   </DeskButtonLink>
 );

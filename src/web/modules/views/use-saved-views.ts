@@ -58,7 +58,7 @@ export function useSavedViews(list: ListName, address: TableAddress) {
           onSuccess: () => {
             go(address.hrefOf(''), { replace: true, stay: true });
             showToast(texts.isDeleted(view.name), {
-              act: { label: texts.undo, onClick: () => restore(view, position) },
+              action: { label: texts.undo, onClick: () => restore(view, position) },
             });
           },
           onError: fail,

@@ -14,7 +14,7 @@ function Tabs({ name = '' }: { name?: string }) {
   const address = useTableAddress({ by: 'placed', direction: 'desc' }, name);
   const state = address.params.get('state') ?? '';
   const tabs = ['', 'late'].map((each) => ({
-    words: each || 'all',
+    label: each || 'all',
     href: address.hrefWith({ state: each }),
     isCurrent: each === state,
   }));
@@ -63,9 +63,9 @@ test('[UX-86] a chosen state of a list can be saved as a view', async () => {
 
 test('[UX-86] a view is renamed, moved and deleted, and a deleted one comes back where it was', async () => {
   await open(`?${cheap.query}`);
-  const choose = async (act: string): Promise<void> => {
+  const choose = async (action: string): Promise<void> => {
     await page.press('View “Cheap”');
-    await page.press(act);
+    await page.press(action);
   };
   await choose('Move right');
   await choose('Rename');
@@ -85,7 +85,7 @@ test('[UX-86] a view is renamed, moved and deleted, and a deleted one comes back
 test('[UX-86, OFFICE-02] of two tables of a page each keeps the state of the other', async () => {
   const Second = (): ReturnType<typeof createElement> => {
     const address = useTableAddress({ by: 'at', direction: 'desc' }, 'books', ['book']);
-    const tab = { words: 'Fees', href: address.hrefWith({ book: 'fees' }), isCurrent: false };
+    const tab = { label: 'Fees', href: address.hrefWith({ book: 'fees' }), isCurrent: false };
     return createElement(ViewTabs, { list: 'admin.books', address, tabs: [tab] });
   };
   answer(

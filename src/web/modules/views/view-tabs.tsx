@@ -44,22 +44,22 @@ export function ViewTabs({ list, address, tabs, label }: Props) {
     setNaming(of);
   };
   const position = current ? views.indexOf(current) : -1;
-  const acts = (view: SavedView): MenuItem[] => [
-    ...(isSaveOff ? [] : [{ key: 'rename', icon: 'edit' as const, words: texts.rename, onChoose: () => name(view) }]),
+  const menuOf = (view: SavedView): MenuItem[] => [
+    ...(isSaveOff ? [] : [{ key: 'rename', icon: 'edit' as const, label: texts.rename, onChoose: () => name(view) }]),
     ...(position > 0
-      ? [{ key: 'left', icon: 'left' as const, words: texts.moveLeft, onChoose: () => saved.move(view, position - 1) }]
+      ? [{ key: 'left', icon: 'left' as const, label: texts.moveLeft, onChoose: () => saved.move(view, position - 1) }]
       : []),
     ...(position < views.length - 1
       ? [
           {
             key: 'right',
             icon: 'right' as const,
-            words: texts.moveRight,
+            label: texts.moveRight,
             onChoose: () => saved.move(view, position + 1),
           },
         ]
       : []),
-    { key: 'remove', icon: 'trash', words: texts.remove, onChoose: () => saved.remove(view) },
+    { key: 'remove', icon: 'trash', label: texts.remove, onChoose: () => saved.remove(view) },
   ];
   return (
     <div className={call.isError ? 'd-views d-views--failed' : 'd-views'}>
@@ -71,23 +71,23 @@ export function ViewTabs({ list, address, tabs, label }: Props) {
             current ? { ...tab, href: plainHref(tab, own, address), key: tab.href, isCurrent: false } : tab,
           ),
           ...views.map((view) => ({
-            ...{ key: view.viewId, words: view.name, href: saved.hrefOf(view) },
+            ...{ key: view.viewId, label: view.name, href: saved.hrefOf(view) },
             isCurrent: view === current,
           })),
         ]}
       />
       <span className="d-views-acts">
         {call.isError && (
-          <DeskButton kind="quiet" isSmall isKept title={texts.notLoaded} onClick={() => void call.refetch()}>
+          <DeskButton kind="quiet" isSmall isAlwaysShown title={texts.notLoaded} onClick={() => void call.refetch()}>
             {texts.notLoaded}. {texts.again}
           </DeskButton>
         )}
         {canSave && (
-          <DeskButton kind="quiet" isSmall isKept icon="plus" onClick={() => name('new')}>
+          <DeskButton kind="quiet" isSmall isAlwaysShown icon="plus" onClick={() => name('new')}>
             {texts.saveView}
           </DeskButton>
         )}
-        {current && <DeskMenu label={texts.acts(current.name)} icon="dots" items={acts(current)} />}
+        {current && <DeskMenu label={texts.viewActions(current.name)} icon="dots" items={menuOf(current)} />}
       </span>
       {naming === 'new' && (
         <NameDialog

@@ -20,7 +20,7 @@ export const moveRight = say({ en: 'Move right', de: 'Nach rechts' });
 export const remove = say({ en: 'Delete view', de: 'Ansicht löschen' });
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
 export const undo = say({ en: 'Undo', de: 'Rückgängig' });
-export const acts = say({ en: (name: string) => `View “${name}”`, de: (name: string) => `Ansicht „${name}“` });
+export const viewActions = say({ en: (name: string) => `View “${name}”`, de: (name: string) => `Ansicht „${name}“` });
 export const isSaved = say({
   en: (name: string) => `View “${name}” saved`,
   de: (name: string) => `Ansicht „${name}“ gespeichert`,

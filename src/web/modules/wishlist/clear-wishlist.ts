@@ -30,7 +30,7 @@ function sayCleared(text: string, undo: () => void): void {
   const onClick = (): void => {
     if (currentSession()?.userId === owner) undo();
   };
-  showToast(text, { duration: UNDO_MILLISECONDS, act: { label: texts.undo, onClick } });
+  showToast(text, { duration: UNDO_MILLISECONDS, action: { label: texts.undo, onClick } });
 }
 
 /** Without a connection each piece is a change that waits; where no more can wait, that is said and the rest stays. */

@@ -11,7 +11,7 @@ vi.mock('#web/modules/offline/flush-queue.ts', () => ({ flushQueue: () => undefi
 vi.mock('#web/modules/offline/offline-queue.ts', () => ({
   queueChange: () => true,
   mine: () => [],
-  answered: (_key: string, _act: unknown, answer: unknown) => answer,
+  answered: (_key: string, _operation: unknown, answer: unknown) => answer,
 }));
 
 /** A page's cookies, as far as one name is concerned. */

@@ -35,7 +35,7 @@ function fromItsPage({ id, addedAt }: WishlistItem): WishlistListing | null {
 
 /** A piece that this browser knows by name alone. */
 const byName = ({ id, addedAt }: WishlistItem): WishlistListing => {
-  const actions = queuedChanges().map(({ act }) => act);
+  const actions = queuedChanges().map(({ operation }) => operation);
   const title =
     actions.filter(isWishlistOperation).find(({ kind, listingId }) => kind === 'save' && listingId === id)?.title ?? '';
   return {

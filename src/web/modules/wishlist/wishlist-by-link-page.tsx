@@ -16,7 +16,7 @@ export function WishlistByLinkPage() {
   const content = () => {
     if (error?.status === 404 || error?.status === 400)
       return (
-        <EmptyState draw="needle" title={texts.gone[0] ?? ''} act={{ label: texts.seeAll, href: hrefTo('search') }}>
+        <EmptyState draw="needle" title={texts.gone[0] ?? ''} action={{ label: texts.seeAll, href: hrefTo('search') }}>
           {texts.gone[1]}
         </EmptyState>
       );
@@ -25,7 +25,7 @@ export function WishlistByLinkPage() {
         <EmptyState
           draw="needle"
           title={texts.offline[0] ?? ''}
-          act={{ label: texts.tryAgain, onClick: () => void refetch() }}
+          action={{ label: texts.tryAgain, onClick: () => void refetch() }}
           also={{ label: texts.yourOwn, href: hrefTo('wishlist') }}
         >
           {texts.offline[1]}
@@ -42,7 +42,7 @@ export function WishlistByLinkPage() {
       );
     if (data.items.length === 0)
       return (
-        <EmptyState draw="needle" title={texts.nothingYet} act={{ label: texts.seeAll, href: hrefTo('search') }} />
+        <EmptyState draw="needle" title={texts.nothingYet} action={{ label: texts.seeAll, href: hrefTo('search') }} />
       );
     return (
       <ul className="goods">

@@ -5,7 +5,7 @@ import { ApiProblem } from '#web/platform/api-problem.ts';
 
 interface Toast {
   text: string;
-  act?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void };
 }
 /** Who is there, what the shop is sent, what waits in this browser, and what other tabs and the person are told. */
 const seen = vi.hoisted(() => ({
@@ -35,20 +35,20 @@ vi.mock('#web/modules/accounts/sign-in-overlay.ts', () => ({ openSignIn: () => v
 vi.mock('#web/modules/offline/flush-queue.ts', () => ({ flushQueue: async () => undefined }));
 vi.mock('#web/modules/offline/on-sent.ts', () => ({ onSent: () => undefined }));
 vi.mock('#web/modules/offline/offline-queue.ts', () => ({
-  answered: (_key: string, _act: unknown, answer: unknown) => answer,
-  mine: () => (seen.isQueued ? [{ act: { kind: 'add' } }] : []),
-  queuedChanges: () => seen.queue.map((act) => ({ act })),
-  queueChange: (act: (typeof seen.queue)[number]) => seen.hasRoom && seen.queue.push(act) > 0,
+  answered: (_key: string, _operation: unknown, answer: unknown) => answer,
+  mine: () => (seen.isQueued ? [{ operation: { kind: 'add' } }] : []),
+  queuedChanges: () => seen.queue.map((operation) => ({ operation })),
+  queueChange: (operation: (typeof seen.queue)[number]) => seen.hasRoom && seen.queue.push(operation) > 0,
 }));
 vi.mock('#web/ui/toasts/toasts.ts', () => ({
-  showToast: (text: string, { act }: { act?: Toast['act'] } = {}) =>
-    void seen.toasts.push({ text, ...(act && { act }) }),
+  showToast: (text: string, { action }: { action?: Toast['action'] } = {}) =>
+    void seen.toasts.push({ text, ...(action && { action }) }),
 }));
 let cookie = '';
 let receive: (event: { data: unknown }) => void = () => undefined;
 class Channel {
   postMessage = (data: unknown): void => void seen.posted.push(data);
-  addEventListener = (_name: string, act: typeof receive): void => void (receive = act);
+  addEventListener = (_name: string, listener: typeof receive): void => void (receive = listener);
 }
 const connection = { onLine: true };
 vi.stubGlobal('BroadcastChannel', Channel);
@@ -82,9 +82,9 @@ const ids = (): string =>
     .get()
     .items.map(({ id }) => id)
     .join(' ');
-const reported = (): string[] => seen.toasts.map(({ text, act }) => (act ? `${text} [${act.label}]` : text));
+const reported = (): string[] => seen.toasts.map(({ text, action }) => (action ? `${text} [${action.label}]` : text));
 const undo = async (): Promise<void> => {
-  seen.toasts.at(-1)?.act?.onClick();
+  seen.toasts.at(-1)?.action?.onClick();
   await new Promise((resolve) => setTimeout(resolve, 0));
 };
 const refuse = (status: number) => (): never => {
@@ -291,11 +291,11 @@ test('[WISH-05, INV-20] without a connection each piece waits to be taken off, a
   asMember();
   connection.onLine = false;
   await clearWishlist();
-  const acts = () => seen.queue.map(({ kind, listingId }) => `${kind} ${listingId}`);
-  expect([ids(), acts(), reported().length]).toEqual(['', ['unsave mug', 'unsave bowl', 'unsave cup'], 1]);
+  const effects = () => seen.queue.map(({ kind, listingId }) => `${kind} ${listingId}`);
+  expect([ids(), effects(), reported().length]).toEqual(['', ['unsave mug', 'unsave bowl', 'unsave cup'], 1]);
   await undo();
   // The newest stands first, here and where they are added again one after the other.
-  expect([acts().slice(3), ids()]).toEqual([['save cup', 'save bowl', 'save mug'], 'mug bowl cup']);
+  expect([effects().slice(3), ids()]).toEqual([['save cup', 'save bowl', 'save mug'], 'mug bowl cup']);
 });
 
 test('[WISH-05, INV-20] where this browser has no room for that, it is not said to be cleared', async () => {

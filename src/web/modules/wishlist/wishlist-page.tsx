@@ -85,7 +85,7 @@ export function WishlistPage() {
       );
     if (shown.length === 0)
       return (
-        <EmptyState draw="needle" title={emptyTitle} act={{ label: texts.browse, href: hrefTo('search') }}>
+        <EmptyState draw="needle" title={emptyTitle} action={{ label: texts.browse, href: hrefTo('search') }}>
           {emptyWhy}
         </EmptyState>
       );

@@ -198,17 +198,17 @@ test('[UX-12] without a connection the list is as it will be', () => {
 });
 
 const link = (): string[] => shown(WishlistByLinkPage, {}, '/wishlist/shared/t1');
-const asked = { token: '' };
+const request = { token: '' };
 
 test('[WISH-10, UX-68] somebody’s list by its link: there, empty, gone', () => {
   expect(link()).toEqual(['A wishlist', 'status: Loading the wishlist']);
-  answer('wishlist.getShared', asked, { name: 'Ida', items: [listing()] });
+  answer('wishlist.getShared', request, { name: 'Ida', items: [listing()] });
   expect(link()).toEqual(['Ida’s wishlist', '[Jug → /product/jug]', 'Rio Clay, Porto', '€42.00']);
-  answer('wishlist.getShared', asked, { name: 'Ida', items: [] });
+  answer('wishlist.getShared', request, { name: 'Ida', items: [] });
   expect(link()).toEqual(['Ida’s wishlist', 'Nothing on it yet', '[See all pieces → /search]']);
   for (const status of [404, 400]) {
     forgetAnswers();
-    fail('wishlist.getShared', asked, status);
+    fail('wishlist.getShared', request, status);
     expect(link()).toEqual([
       'A wishlist',
       'This wishlist is not there, or is no longer shared',
@@ -216,7 +216,7 @@ test('[WISH-10, UX-68] somebody’s list by its link: there, empty, gone', () =>
       '[See all pieces → /search]',
     ]);
   }
-  fail('wishlist.getShared', asked, 503, 'Being mended.');
+  fail('wishlist.getShared', request, 503, 'Being mended.');
   expect(link()).toEqual([
     'A wishlist',
     'alert:',

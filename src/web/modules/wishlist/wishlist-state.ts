@@ -109,7 +109,7 @@ export function saveGuest(next: readonly WishlistItem[]): boolean {
   if (value === null) {
     showToast(texts.full, {
       type: 'warning',
-      act: { label: texts.signIn, onClick: () => openSignIn() },
+      action: { label: texts.signIn, onClick: () => openSignIn() },
     });
     return false;
   }
@@ -178,7 +178,7 @@ const said = (text: string): string =>
 export async function saveToWishlist(id: string, title: string): Promise<void> {
   if (!(await addToWishlist(id, title))) return;
   const undo = { label: texts.undo, onClick: () => void withoutWord(id, title) };
-  showToast(said(texts.saved), { duration: UNDO_MILLISECONDS, act: undo });
+  showToast(said(texts.saved), { duration: UNDO_MILLISECONDS, action: undo });
 }
 
 /** Puts a piece back to the place that it had. */
@@ -202,6 +202,6 @@ export async function removeFromWishlist(id: string, title = '', isSent = false)
   if (!(await withoutWord(id, title, isSent))) return;
   showToast(said(texts.removedFromList), {
     duration: UNDO_MILLISECONDS,
-    act: { label: texts.undo, onClick: () => void restore(before, id, title) },
+    action: { label: texts.undo, onClick: () => void restore(before, id, title) },
   });
 }

@@ -4,11 +4,11 @@ import { loadCode } from './load-code.ts';
 
 const files = new Map<string, string>();
 let isOffline = false;
-const asked: string[] = [];
+const requests: string[] = [];
 vi.stubGlobal('document', { querySelectorAll: () => [], scripts: [] });
 vi.stubGlobal('fetch', async (href: string) => {
   const name = href.slice(href.lastIndexOf('/') + 1);
-  asked.push(name);
+  requests.push(name);
   if (isOffline) throw new TypeError('Failed to fetch');
   return new Response(files.get(name) ?? 'gone', { status: files.has(name) ? 200 : 404 });
 });
@@ -23,7 +23,7 @@ function lateCode(name: string) {
 
 beforeEach(() => {
   isOffline = false;
-  asked.length = 0;
+  requests.length = 0;
 });
 
 test('[UX-12] code is imported only after its file came: another try is one', async () => {
@@ -45,7 +45,7 @@ test('[UX-12] what a file imports is fetched before it too, each once', async ()
   expect(load).not.toHaveBeenCalled();
   files.set('field.js', 'x');
   expect(await loadCode(load)).toBe('code');
-  expect(asked).toEqual(['form.js', 'field.js', 'side.js', 'field.js']);
+  expect(requests).toEqual(['form.js', 'field.js', 'side.js', 'field.js']);
 });
 
 test('[UX-12] a sheet that could not be fetched does not count as there', async () => {

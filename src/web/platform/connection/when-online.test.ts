@@ -23,23 +23,23 @@ const notYet = async () => ({ ok: false });
 const there = async () => ({ ok: true });
 
 test('[UX-12] the word of the browser that comes before the line is back is not the last try', async () => {
-  const act = vi.fn();
+  const callback = vi.fn();
   answers = [away, away, notYet, there, there];
-  whenOnline(act);
+  whenOnline(callback);
   browser.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(4000);
-  expect(act).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(act).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
 });
 
 test('[UX-12] the browser’s word is followed at once, and who has left is not called back', async () => {
-  const act = vi.fn();
+  const callback = vi.fn();
   answers = [there];
-  whenOnline(act);
+  whenOnline(callback);
   browser.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(act).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
   const left = vi.fn();
   answers = [there];
   const stop = whenOnline(left);
@@ -50,16 +50,16 @@ test('[UX-12] the browser’s word is followed at once, and who has left is not 
 });
 
 test('[UX-12] once it was answered, and once one has left, nothing is asked any more', async () => {
-  const asked = vi.fn(there);
-  vi.stubGlobal('fetch', asked);
+  const requestMock = vi.fn(there);
+  vi.stubGlobal('fetch', requestMock);
   whenOnline(() => undefined);
   await vi.advanceTimersByTimeAsync(1999);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requestMock).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   whenOnline(() => undefined)();
   await vi.advanceTimersByTimeAsync(20_000);
   browser.dispatchEvent(new Event('online'));
-  expect(asked.mock.calls).toEqual([['/api/ready', { cache: 'no-store' }]]);
+  expect(requestMock.mock.calls).toEqual([['/api/ready', { cache: 'no-store' }]]);
 });
 
 test('[UX-12] a cached page counts as being without a connection', () => {

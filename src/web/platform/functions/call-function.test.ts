@@ -122,7 +122,7 @@ test('[FN-02] a result that no line feed ends is a result', async () => {
 });
 
 test('[FN-03] an error in the body of an answer that went well is one', async () => {
-  const found = async (body: object, status: number, options = {}): Promise<unknown[]> => {
+  const resultsOf = async (body: object, status: number, options = {}): Promise<unknown[]> => {
     answers(() => Response.json(body, { status }));
     const problem = await call(options).catch((error: unknown) => error as FunctionProblem);
     const { functionCode, message, code, status: given, facts } = problem as FunctionProblem;
@@ -130,10 +130,10 @@ test('[FN-03] an error in the body of an answer that went well is one', async ()
   };
   const error = { status: 'PERMISSION_DENIED', message: 'No.', details: { row: 7 } };
   expect([
-    await found({ error }, 200),
-    await found({ error: {} }, 404),
-    await found({ data: 1 }, 500),
-    await found({ error: { ...error, details: { code: 'x/y' } } }, 403),
+    await resultsOf({ error }, 200),
+    await resultsOf({ error: {} }, 404),
+    await resultsOf({ data: 1 }, 500),
+    await resultsOf({ error: { ...error, details: { code: 'x/y' } } }, 403),
   ]).toEqual([
     ['permission-denied', 'No.', 'functions/permission-denied', 200, expect.objectContaining({ row: 7 })],
     ['not-found', 'not-found', 'functions/not-found', 404, expect.anything()],

@@ -19,12 +19,12 @@ vi.mock('./call-function.ts', async (load) => ({
 
 /** What a screen is handed, without drawing anything. */
 function job() {
-  const found: ReturnType<typeof useFunction<'exportBook'>>[] = [];
+  const match: ReturnType<typeof useFunction<'exportBook'>>[] = [];
   shown(() => {
-    found.push(useFunction('exportBook'));
+    match.push(useFunction('exportBook'));
     return null;
   }, {});
-  const [handed] = found;
+  const [handed] = match;
   if (!handed) throw new Error('nothing was rendered');
   return handed;
 }

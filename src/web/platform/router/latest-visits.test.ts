@@ -7,12 +7,12 @@ vi.mock('./navigation.ts', () => ({ useLocation: () => now }));
 // Nothing is mounted here: what would follow the drawing is done while it is drawn.
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),
-  useEffect: (act: () => void) => act(),
+  useEffect: (operation: () => void) => operation(),
 }));
 const stored = Array.from({ length: 50 }, (_, at): [string, object] => [`visit ${at}`, { words: `typed ${at}` }]);
 let written = '';
 let leave = (): void => undefined;
-vi.stubGlobal('addEventListener', (_name: string, act: () => void) => (leave = act));
+vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => (leave = listener));
 vi.stubGlobal('sessionStorage', {
   getItem: () => JSON.stringify([...stored, ['visit 50', { words: 'typed 50' }]]),
   setItem: (_name: string, text: string) => (written = text),

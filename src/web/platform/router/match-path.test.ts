@@ -8,26 +8,26 @@ const match = pathMatcher([
   { path: '/order/:orderId/line/:lineId' },
   { path: '/admin/*' },
 ]);
-const found = (path: string): unknown => {
+const resultsOf = (path: string): unknown => {
   const matched = match(path);
   return matched && [matched.route.path, matched.params];
 };
 
 test('[SHELL-05] a path finds its route with what stands in it; what is none finds nothing', () => {
   expect([
-    found('/'),
-    found('/product/jug%20%C3%BC'),
-    found('/product/jug/'),
-    found('/product/100%'),
-    found('/order/o1/line/l2'),
-    found('/admin'),
-    found('/admin/'),
-    found('/admin/orders/o%201'),
-    found('/product'),
-    found('/product/'),
-    found('/product/a/b'),
-    found('/administrators'),
-    found('/shop/product/jug'),
+    resultsOf('/'),
+    resultsOf('/product/jug%20%C3%BC'),
+    resultsOf('/product/jug/'),
+    resultsOf('/product/100%'),
+    resultsOf('/order/o1/line/l2'),
+    resultsOf('/admin'),
+    resultsOf('/admin/'),
+    resultsOf('/admin/orders/o%201'),
+    resultsOf('/product'),
+    resultsOf('/product/'),
+    resultsOf('/product/a/b'),
+    resultsOf('/administrators'),
+    resultsOf('/shop/product/jug'),
   ]).toEqual([
     ['/', {}],
     ['/product/:listingId', { listingId: 'jug ü' }],
@@ -57,7 +57,7 @@ test('[SHELL-05] each address of a module has its screen, or all have the one', 
 
 test('[RUN-10] a path of many slashes is matched in proportion to its length', () => {
   const began = performance.now();
-  expect(found(`/admin/a${'/'.repeat(100_000)}b`)).not.toBeNull();
-  expect(found(`/admin/a${'/'.repeat(100_000)}`)).toEqual(['/admin/*', { rest: 'a' }]);
+  expect(resultsOf(`/admin/a${'/'.repeat(100_000)}b`)).not.toBeNull();
+  expect(resultsOf(`/admin/a${'/'.repeat(100_000)}`)).toEqual(['/admin/*', { rest: 'a' }]);
   expect(performance.now() - began).toBeLessThan(200);
 });

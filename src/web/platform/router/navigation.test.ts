@@ -40,8 +40,8 @@ function openWindow(): void {
     setItem: (name: string, text: string) => stored.set(name, text),
     removeItem: (name: string) => stored.delete(name),
   });
-  vi.stubGlobal('addEventListener', (name: string, act: () => void) => (listeners[name] = act));
-  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act());
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => (listeners[name] = listener));
+  vi.stubGlobal('requestAnimationFrame', (operation: () => void) => operation());
   vi.stubGlobal('scrollTo', (_x: number, top: number) => void (y = top));
   Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => y });
 }

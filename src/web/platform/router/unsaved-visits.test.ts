@@ -40,8 +40,8 @@ function openWindow(): void {
     },
   });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('addEventListener', (name: string, act: () => void) => (listeners[name] = act));
-  vi.stubGlobal('requestAnimationFrame', (act: () => void) => void frames.push(act));
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => (listeners[name] = listener));
+  vi.stubGlobal('requestAnimationFrame', (operation: () => void) => void frames.push(operation));
   vi.stubGlobal('scrollTo', (_x: number, top: number) => void (y.now = top));
   Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => y.now });
 }

@@ -33,15 +33,15 @@ const signIn = (userId: string | null): void => {
 /** The next answer of the service waits. */
 function lateAnswer() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const input = Promise.withResolvers<void>();
   return {
     serve: async (url: string, init: RequestInit): Promise<Response> => {
       const answer = await serve(url, init);
-      asked.resolve();
+      input.resolve();
       await promise;
       return answer;
     },
-    isAsked: asked.promise,
+    isRequested: input.promise,
     answer: resolve,
   };
 }
@@ -53,10 +53,10 @@ test('[VAULT-04] who signs in meanwhile gets no secret of another person', async
   signIn('bo');
   expect(await opened.catch(() => 'failed')).not.toBe('of Ana');
   signIn('ana');
-  const { serve: slow, isAsked, answer } = lateAnswer();
+  const { serve: slow, isRequested, answer } = lateAnswer();
   vi.stubGlobal('fetch', slow);
   const late = secureStore.get('draft');
-  await isAsked;
+  await isRequested;
   signIn('bo');
   answer();
   expect(await late).toBeNull();
@@ -66,7 +66,7 @@ test('[VAULT-04] who signs in meanwhile gets no secret of another person', async
   const stored = lateAnswer();
   vi.stubGlobal('fetch', stored.serve);
   const put = secureStore.put('other', 1);
-  await stored.isAsked;
+  await stored.isRequested;
   signIn('bo');
   stored.answer();
   expect([await put, names().some((name) => name.includes('other'))]).toEqual([false, false]);
@@ -75,21 +75,21 @@ test('[VAULT-04] who signs in meanwhile gets no secret of another person', async
 test('[VAULT-02] a token is asked for once while it lasts, anew half a minute before it ends', async () => {
   const { keyId } = await keyFor('storage', 'ana', DAY);
   const encrypt = () => vaultClient.encrypt('ana', keyId, 'x');
-  const asked = async (work: () => Promise<unknown>): Promise<number> => {
+  const requestOf = async (work: () => Promise<unknown>): Promise<number> => {
     const { tokens } = state;
     await work().catch(() => undefined);
     return state.tokens - tokens;
   };
   const began = Date.now();
-  const counts = [await asked(() => Promise.all([encrypt(), encrypt()]))];
+  const counts = [await requestOf(() => Promise.all([encrypt(), encrypt()]))];
   vi.setSystemTime(began + 269_999);
-  counts.push(await asked(encrypt));
+  counts.push(await requestOf(encrypt));
   vi.setSystemTime(began + 270_000);
-  counts.push(await asked(encrypt), await asked(encrypt));
+  counts.push(await requestOf(encrypt), await requestOf(encrypt));
   service.failing = 401;
-  counts.push(await asked(encrypt));
+  counts.push(await requestOf(encrypt));
   service.failing = 500;
-  counts.push(await asked(encrypt), await asked(encrypt));
+  counts.push(await requestOf(encrypt), await requestOf(encrypt));
   service.failing = 0;
   await expect(vaultClient.encrypt('bo', keyId, 'x')).rejects.toThrow('User not authenticated');
   // The first ones were asked for before, by the key.

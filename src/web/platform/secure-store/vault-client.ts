@@ -23,7 +23,7 @@ interface Token {
   value: string;
   endsAt: number;
 }
-let tokens: { userId: string; asked: Promise<Token> } | null = null;
+let tokens: { userId: string; pending: Promise<Token> } | null = null;
 onPersonChange(() => {
   tokens = null;
 });
@@ -40,11 +40,11 @@ async function newToken(userId: string): Promise<Token> {
 
 /** A token lasts minutes, and is asked for once by those who need it at the same time. */
 async function bearerOf(userId: string): Promise<string> {
-  const before = tokens?.userId === userId ? tokens.asked.catch(() => null) : Promise.resolve(null);
+  const before = tokens?.userId === userId ? tokens.pending.catch(() => null) : Promise.resolve(null);
   const query = before.then((token) =>
     token && token.endsAt - TOKEN_MARGIN_MS > Date.now() ? token : newToken(userId),
   );
-  tokens = { userId, asked: query };
+  tokens = { userId, pending: query };
   return (await query).value;
 }
 
@@ -70,7 +70,7 @@ async function ask<Answer>(operation: VaultOperation, userId: string, body: obje
 export const isRefused = (error: unknown): boolean =>
   error instanceof VaultFailure && [400, 403, 409].includes(error.status);
 
-function noteRefused(kind: SecurityEventKind, error: unknown): void {
+function reportRefused(kind: SecurityEventKind, error: unknown): void {
   if (isRefused(error)) recordSecurityEvent(kind);
 }
 
@@ -96,7 +96,7 @@ export const vaultClient = {
       recordSecurityEvent('encrypted');
       return encryptedData;
     } catch (error) {
-      noteRefused('encryption-failed', error);
+      reportRefused('encryption-failed', error);
       throw error;
     }
   },
@@ -106,7 +106,7 @@ export const vaultClient = {
       recordSecurityEvent('decrypted');
       return data;
     } catch (error) {
-      noteRefused('decryption-failed', error);
+      reportRefused('decryption-failed', error);
       throw error;
     }
   },

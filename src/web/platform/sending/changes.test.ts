@@ -128,11 +128,11 @@ test('[SHELL-14] a read that is under way while something changes is asked anew'
 });
 
 test('[SHELL-14] a read for another input shows the former data only on request', async () => {
-  interface Asked extends NonNullable<Parameters<typeof useCall>[2]> {
+  interface CallOptions extends NonNullable<Parameters<typeof useCall>[2]> {
     orderId: string;
   }
-  const order = (asked: Asked) =>
-    mountHook(({ orderId, ...options }: Asked) => useCall('orders.getOrder', { orderId }, options).data, asked);
+  const order = (wanted: CallOptions) =>
+    mountHook(({ orderId, ...options }: CallOptions) => useCall('orders.getOrder', { orderId }, options).data, wanted);
   calls.request.mockImplementation((_name, input) =>
     (input as { orderId: string }).orderId === 'slow' ? new Promise(() => undefined) : Promise.resolve(input),
   );

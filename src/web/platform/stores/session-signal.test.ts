@@ -7,8 +7,8 @@ class FakeChannel extends EventTarget {
     super();
     channels.push(this);
   }
-  postMessage(words: unknown): void {
-    this.sent.push(words);
+  postMessage(phrase: unknown): void {
+    this.sent.push(phrase);
   }
 }
 const KEY = 'session-mark';

@@ -20,12 +20,12 @@ const kinds = {
 interface Look extends ButtonBasics<Exclude<keyof typeof kinds, 'square'>, DeskIconName> {
   isSmall?: boolean;
   /** Stays in the head of its page on a phone, where others give way. */
-  isKept?: boolean;
+  isAlwaysShown?: boolean;
 }
 
-const buttonProps = <Props extends Look>({ isSmall, isKept, className, ...rest }: Props) =>
+const buttonProps = <Props extends Look>({ isSmall, isAlwaysShown, className, ...rest }: Props) =>
   drawButton(
-    { ...rest, className: [isSmall && 'd-small', isKept && 'd-keep', className].filter(Boolean).join(' ') },
+    { ...rest, className: [isSmall && 'd-small', isAlwaysShown && 'd-keep', className].filter(Boolean).join(' ') },
     kinds,
     DeskIcon,
   );

@@ -11,28 +11,28 @@ const PAUSE_MILLISECONDS = 300;
 export function DeskSearch({
   label,
   placeholder,
-  words,
-  onWords,
+  value,
+  onSearch,
 }: {
   label: string;
   placeholder: string;
-  words: string;
-  onWords: (phrase: string) => void;
+  value: string;
+  onSearch: (phrase: string) => void;
 }) {
-  const [text, setText] = useState(words);
-  const request = useRef(words);
+  const [text, setText] = useState(value);
+  const request = useRef(value);
   const timer = useRef(0);
   useEffect(() => {
     // Cleared or changed from outside, by a link or by Back.
-    if (words !== request.current) setText(words);
-    request.current = words;
-  }, [words]);
+    if (value !== request.current) setText(value);
+    request.current = value;
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const ask = (next: string): void => {
     clearTimeout(timer.current);
     if (next === request.current) return;
     request.current = next;
-    onWords(next);
+    onSearch(next);
   };
   return (
     <label className="d-fld">

@@ -6,7 +6,7 @@ import './desk-menu.css';
 
 export interface MenuItem {
   key: string;
-  words: ReactNode;
+  label: ReactNode;
   icon?: DeskIconName;
   /** Stands where it can be on or off. */
   isOn?: boolean;
@@ -92,7 +92,7 @@ export function DeskMenu({ label, icon, isWorded, items, opens, opener = 0 }: Pr
               }}
             >
               {item.icon && <DeskIcon name={item.icon} small />}
-              <span>{item.words}</span>
+              <span>{item.label}</span>
               {item.isOn && <DeskIcon name="check" small />}
             </button>
           ))}

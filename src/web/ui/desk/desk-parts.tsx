@@ -138,12 +138,12 @@ export function DeskEmpty({
   title,
   draw = 'wheel',
   children,
-  acts,
+  actions,
 }: {
   title: string;
   draw?: keyof typeof art;
   children: ReactNode;
-  acts?: ReactNode;
+  actions?: ReactNode;
 }) {
   return (
     <div className="d-frame d-pad">
@@ -153,7 +153,7 @@ export function DeskEmpty({
         </svg>
         <b className="d-empty-title">{title}</b>
         <p className="d-t2">{children}</p>
-        {acts && <div className="d-acts d-empty-acts">{acts}</div>}
+        {actions && <div className="d-acts d-empty-acts">{actions}</div>}
       </div>
     </div>
   );
@@ -181,7 +181,7 @@ export function DeskFailed({
         <b className="d-empty-title">{safe}</b>
         <p className="d-t2">{problem.message}</p>
         <div className="d-acts d-empty-acts">
-          <DeskButton kind="primary" isKept onClick={retry}>
+          <DeskButton kind="primary" isAlwaysShown onClick={retry}>
             {texts.tryAgain}
           </DeskButton>
         </div>

@@ -4,7 +4,7 @@ import { Link } from '../link.tsx';
 import * as texts from './texts.ts';
 
 export interface DeskTab {
-  words: string;
+  label: string;
   href: string;
   isCurrent: boolean;
   /** How many stand there; empty while that is not known. */
@@ -46,9 +46,9 @@ export function DeskTabs({ tabs, isSpaced, staysThere, label = texts.views }: Pr
   }, [current, counts]);
   return (
     <nav ref={bar} className={isSpaced ? 'd-tabs d-tabs--spaced' : 'd-tabs'} aria-label={label}>
-      {tabs.map(({ words, href, isCurrent, count, key = href }) => (
+      {tabs.map(({ label, href, isCurrent, count, key = href }) => (
         <Link key={key} href={href} data-stays={staysThere} aria-current={isCurrent ? 'page' : undefined}>
-          {words}
+          {label}
           {count !== undefined && <b>{count === '' ? '' : formatNumber(count)}</b>}
         </Link>
       ))}

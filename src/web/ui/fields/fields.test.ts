@@ -1,7 +1,7 @@
 import { type FunctionComponent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { key, press, fill } from '#test/support/markup/act.ts';
+import { key, press, fill } from '#test/support/markup/interactions.ts';
 import { button, find } from '#test/support/markup/read.ts';
 import { settle, passTime } from '#test/support/markup/settle.ts';
 import { markupOf } from '#test/support/markup/markup.ts';
@@ -72,8 +72,8 @@ test('[UX-43] a number is taken on Enter or when it is left, cut at what there i
 
 test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at once', async () => {
   vi.useFakeTimers();
-  const onWords = vi.fn();
-  const props = { label: 'Search orders', placeholder: 'Number', words: '', onWords };
+  const onSearch = vi.fn();
+  const props = { label: 'Search orders', placeholder: 'Number', value: '', onSearch };
   const { show, leave } = await mount(DeskSearch, props);
   const field = find<HTMLInputElement>('input', 'Search orders');
   expect(bare(field.outerHTML)).toBe(
@@ -84,35 +84,35 @@ test('[UX-86] words of a list count on Enter, or when typing pauses; cleared at 
   await passTime(299);
   await fill(field, ' am ');
   await passTime(299);
-  expect(onWords).not.toHaveBeenCalled();
+  expect(onSearch).not.toHaveBeenCalled();
   await passTime(1);
-  expect(onWords.mock.calls).toEqual([['am']]);
-  await show({ ...props, words: 'am' });
+  expect(onSearch.mock.calls).toEqual([['am']]);
+  await show({ ...props, value: 'am' });
   // What was asked for is not asked again, and what is typed stays as it is typed.
   expect(field.value).toBe(' am ');
   await key('Enter');
   await fill(field, 'am');
   await passTime(1000);
-  expect(onWords).toHaveBeenCalledTimes(1);
+  expect(onSearch).toHaveBeenCalledTimes(1);
   await fill(field, 'am 7');
   await key('Shift');
-  expect(onWords).toHaveBeenCalledTimes(1);
+  expect(onSearch).toHaveBeenCalledTimes(1);
   await key('Enter');
   await passTime(1000);
-  expect(onWords.mock.calls).toEqual([['am'], ['am 7']]);
-  await show({ ...props, words: 'am 7' });
-  await show({ ...props, words: 'from a link' });
+  expect(onSearch.mock.calls).toEqual([['am'], ['am 7']]);
+  await show({ ...props, value: 'am 7' });
+  await show({ ...props, value: 'from a link' });
   expect(field.value).toBe('from a link');
   await fill(field, 'am 7');
   await key('Enter');
-  expect(onWords.mock.calls.length).toBe(3);
+  expect(onSearch.mock.calls.length).toBe(3);
   await fill(field, '');
   await passTime(0);
-  expect(onWords.mock.calls.at(-1)).toEqual(['']);
+  expect(onSearch.mock.calls.at(-1)).toEqual(['']);
   await fill(field, 'left');
   await leave();
   await passTime(1000);
-  expect(onWords).toHaveBeenCalledTimes(4);
+  expect(onSearch).toHaveBeenCalledTimes(4);
 });
 
 test('a list gives back what was chosen in its own type', async () => {
@@ -186,12 +186,12 @@ test('[UX-100] a password is shown and hidden again, and its button says which',
   await mount(PasswordField, { label: 'Password', error: 'Too short' });
   const field = find<HTMLInputElement>('input');
   const now = () => [field.type, ...['aria-pressed', 'aria-label'].map((name) => find('button').getAttribute(name))];
-  const words = [now()];
+  const texts = [now()];
   for (let at = 0; at < 2; at += 1) {
     await press(find('button'));
-    words.push([...now(), find('button').textContent]);
+    texts.push([...now(), find('button').textContent]);
   }
-  expect([words, bare(field.className)]).toEqual([
+  expect([texts, bare(field.className)]).toEqual([
     [
       ['password', 'false', 'Show password'],
       ['text', 'true', 'Hide password', 'Hide'],

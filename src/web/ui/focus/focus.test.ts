@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, createRef, Fragment, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount, mountHook } from '#test/support/markup/mount.ts';
-import { press, fill } from '#test/support/markup/act.ts';
+import { press, fill } from '#test/support/markup/interactions.ts';
 import { button, find, focused } from '#test/support/markup/read.ts';
 import { settle } from '#test/support/markup/settle.ts';
 import { go } from '#web/platform/router/navigation.ts';
@@ -16,17 +16,17 @@ beforeEach(() => go('/', { replace: true }));
 afterEach(() => void vi.restoreAllMocks());
 const h = createElement;
 
-const place = createRef<HTMLElement>();
+const element = createRef<HTMLElement>();
 /** A place of a page whose focus does not get lost. */
-function Place({ children }: { children?: ReactNode }) {
-  useRestoredFocus(place);
-  return h('section', { ref: place }, h('h2', null, 'Your addresses'), children);
+function FocusTarget({ children }: { children?: ReactNode }) {
+  useRestoredFocus(element);
+  return h('section', { ref: element }, h('h2', null, 'Your addresses'), children);
 }
 const named = (...names: string[]): ReactNode => names.map((name) => h('button', { key: name }, name));
 const keyed = (key: string, ...children: ReactNode[]): ReactNode => h('div', { key }, ...children);
 /** What has the focus once one thing gave way to the other. */
 async function after(before: ReactNode, focus: string, then: ReactNode): Promise<string> {
-  const { show, leave } = await mount(Place, { children: before });
+  const { show, leave } = await mount(FocusTarget, { children: before });
   await settle(() => find('button, input', focus).focus());
   await show({ children: then });
   const name = focused();
@@ -79,7 +79,7 @@ test('[UX-100] where what had the focus gives way, it goes on', async () => {
 test('[UX-100] a form that a button opened gives the focus back to it, however it was left', async () => {
   const list = keyed('list', named('Edit Vienna', 'Edit Linz'));
   const form = keyed('form', field('Street'), named('Save', 'Cancel'));
-  const { show } = await mount<{ children: ReactNode }>(Place, { children: list });
+  const { show } = await mount<{ children: ReactNode }>(FocusTarget, { children: list });
   await settle(() => button('Edit Linz').focus());
   await show({ children: form });
   expect(focused()).toBe('Street');
@@ -97,7 +97,7 @@ test('[UX-100] a form that a button opened gives the focus back to it, however i
 });
 
 test('[UX-100] a field alone is opened by its button too', async () => {
-  const { show } = await mount<{ children: ReactNode }>(Place, { children: keyed('a', named('Edit')) });
+  const { show } = await mount<{ children: ReactNode }>(FocusTarget, { children: keyed('a', named('Edit')) });
   await settle(() => button('Edit').focus());
   await show({ children: keyed('b', field('Name')) });
   expect(focused()).toBe('Name');
@@ -112,7 +112,7 @@ test('[UX-100] a field alone is opened by its button too', async () => {
 test('[UX-100] focus is not moved back to a button that was left', async () => {
   const [added, removed] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')];
   const stopped = vi.spyOn(window.MutationObserver.prototype, 'disconnect');
-  const { show, leave } = await mount<{ children: ReactNode }>(Place, { children: [named('Edit'), keyed('a')] });
+  const { show, leave } = await mount<{ children: ReactNode }>(FocusTarget, { children: [named('Edit'), keyed('a')] });
   await settle(() => button('Edit').focus());
   await settle(() => button('Edit').blur());
   await show({ children: [named('Edit'), keyed('b', named('New'))] });
@@ -124,13 +124,15 @@ test('[UX-100] focus is not moved back to a button that was left', async () => {
   expect(focused()).toBe('');
   await leave();
   const own = (spy: typeof added): unknown[] =>
-    spy.mock.calls.filter(([name]) => name === 'focusin' || name === 'pointerdown').map(([name, act]) => [name, act]);
+    spy.mock.calls
+      .filter(([name]) => name === 'focusin' || name === 'pointerdown')
+      .map(([name, operation]) => [name, operation]);
   expect([own(removed), own(removed).length, stopped.mock.calls.length]).toEqual([own(added), 2, 1]);
 });
 
 test('[UX-100] a button that is off after its press leaves the focus to its heading', async () => {
   const save = (disabled: boolean): ReactNode => h('button', { key: 'save', disabled }, 'Save');
-  const { show } = await mount<{ children: ReactNode }>(Place, { children: save(false) });
+  const { show } = await mount<{ children: ReactNode }>(FocusTarget, { children: save(false) });
   await settle(() => button('Save').focus());
   // As a browser does to what is off.
   await settle(() => button('Save').blur());
@@ -140,7 +142,7 @@ test('[UX-100] a button that is off after its press leaves the focus to its head
 
 test('[UX-100] a button that was off while its act was under way has the focus again', async () => {
   const save = (disabled: boolean): ReactNode => h('button', { key: 'save', disabled }, 'Save');
-  const { show } = await mount<{ children: ReactNode }>(Place, { children: save(false) });
+  const { show } = await mount<{ children: ReactNode }>(FocusTarget, { children: save(false) });
   await settle(() => button('Save').focus());
   await show({ children: save(true) });
   await settle(() => find('button').blur());
@@ -152,7 +154,7 @@ test('[UX-100] a button that was off while its act was under way has the focus a
 test('[UX-100] a dialog without a heading takes the focus itself', async () => {
   const dialog = (...children: ReactNode[]): ReactNode =>
     h('dialog', { key: 'd', open: true, 'aria-label': 'Process Bo' }, ...children);
-  const { show } = await mount<{ children: ReactNode }>(Place, { children: dialog(named('Erase')) });
+  const { show } = await mount<{ children: ReactNode }>(FocusTarget, { children: dialog(named('Erase')) });
   await settle(() => button('Erase').focus());
   await show({ children: dialog(h('p', { key: 'p' }, 'Asked.')) });
   expect(focused()).toBe('Process Bo');
@@ -173,7 +175,7 @@ test('[UX-100] a frame hands the focus on from the first key on', async () => {
 });
 
 test('[UX-100] another screen gives the focus to its own heading', async () => {
-  const { show } = await mount<{ children: ReactNode }>(Place, { children: keyed('a', named('Open')) });
+  const { show } = await mount<{ children: ReactNode }>(FocusTarget, { children: keyed('a', named('Open')) });
   await settle(() => button('Open').focus());
   await settle(() => go('/next'));
   await show({ children: keyed('b', named('Elsewhere')) });
@@ -181,7 +183,7 @@ test('[UX-100] another screen gives the focus to its own heading', async () => {
 });
 
 test('[UX-100] a press beside everything lets go of the focus; one on a label does not', async () => {
-  const { show } = await mount<{ children: ReactNode }>(Place, {
+  const { show } = await mount<{ children: ReactNode }>(FocusTarget, {
     children: [keyed('a', named('Edit')), h('p', { key: 'p' }, 'Words'), h('label', { key: 'l' }, 'Label')],
   });
   const gone = [h('p', { key: 'p' }, 'Words'), keyed('b', named('Undo'))];
@@ -216,11 +218,11 @@ test('[UX-100] the first mistake of a form gets the focus, or the field that is 
 
 test('[UX-80] single keys act unless they were turned off, which is kept', async () => {
   const { now } = await mountHook(useKeysOn, {});
-  const kept = (): string | null => localStorage.getItem('queue-keys');
-  const states = [[now(), kept()]];
+  const storedOf = (): string | null => localStorage.getItem('queue-keys');
+  const states = [[now(), storedOf()]];
   for (const isOn of [false, true]) {
     await settle(() => setKeysOn(isOn));
-    states.push([now(), kept()]);
+    states.push([now(), storedOf()]);
   }
   expect(states).toEqual([
     [true, null],

@@ -1,7 +1,7 @@
 import { createElement as h, Suspense } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { press } from '#test/support/markup/act.ts';
+import { press } from '#test/support/markup/interactions.ts';
 import { button, find, focused } from '#test/support/markup/read.ts';
 import { settle, passTime } from '#test/support/markup/settle.ts';
 import { toasts, toastsNow } from '../toasts/toasts.ts';

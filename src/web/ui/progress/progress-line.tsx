@@ -2,16 +2,16 @@ import './progress-line.css';
 
 interface Props {
   /** How far it came, in words. */
-  words: string;
+  label: string;
   value: number;
   /** Zero while nobody knows. */
   max: number;
 }
 
 /** How far long work came: a line that fills, and the same in words. */
-export const ProgressLine = ({ words, value, max }: Props) => (
+export const ProgressLine = ({ label, value, max }: Props) => (
   <div className="progress-line">
-    <progress aria-label={words} max={max || 1} value={max ? value : undefined} />
-    <p role="status">{words}</p>
+    <progress aria-label={label} max={max || 1} value={max ? value : undefined} />
+    <p role="status">{label}</p>
   </div>
 );

@@ -61,17 +61,17 @@ function ToastBox({ toast }: { toast: Toast }) {
           {texts.toastKinds[toast.type]}
         </b>
         {toast.message}
-        {toast.act && (
+        {toast.action && (
           <div>
             <button
               type="button"
               className="toast__act"
               onClick={() => {
-                toast.act?.onClick();
+                toast.action?.onClick();
                 closeToast(toast.id);
               }}
             >
-              {toast.act.label}
+              {toast.action.label}
             </button>
           </div>
         )}

@@ -23,7 +23,7 @@ test('[SHELL-12] the kind is info and the time 3000 ms unless asked otherwise; 0
 
 test('[UX-76] an error and a toast with an act stay 8 seconds', () => {
   showToast('It failed', { type: 'error' });
-  showToast('Removed', { act: { label: 'Undo', onClick: () => undefined } });
+  showToast('Removed', { action: { label: 'Undo', onClick: () => undefined } });
   expect(toastsNow().map(({ duration }) => duration)).toEqual([8000, 8000]);
 });
 

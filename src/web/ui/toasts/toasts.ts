@@ -8,7 +8,7 @@ export interface Toast {
   message: string;
   /** Milliseconds; 0 keeps it. */
   duration: number;
-  act?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void };
 }
 
 const DEFAULT_DURATION_MS = 3000;
@@ -26,12 +26,12 @@ export const closeToast = (id: number): void => toasts.set((list) => list.filter
 /** [SHELL-12] Says something at the top right: kind info and 3000 ms unless asked otherwise. */
 export function showToast(
   message: string,
-  { type = 'info', duration, act }: { type?: ToastKind; duration?: number; act?: Toast['act'] } = {},
+  { type = 'info', duration, action }: { type?: ToastKind; duration?: number; action?: Toast['action'] } = {},
 ): number {
   const id = nextId++;
-  const stays = duration ?? (type === 'error' || act ? LONG_DURATION_MS : DEFAULT_DURATION_MS);
+  const stays = duration ?? (type === 'error' || action ? LONG_DURATION_MS : DEFAULT_DURATION_MS);
   toasts.set((list) =>
-    [...list.filter((toast) => toast.message !== message), { id, type, message, duration: stays, act }].slice(
+    [...list.filter((toast) => toast.message !== message), { id, type, message, duration: stays, action }].slice(
       -MAX_TOASTS,
     ),
   );

@@ -27,13 +27,13 @@ interface Props extends UploadActions {
 }
 
 /** [FILE-02] One file on its way: how far it is, in a bar and in words, and what can be done with it. */
-export function UploadRow({ name, state, part, problem = '', ...acts }: Props): ReactNode {
+export function UploadRow({ name, state, part, problem = '', ...actions }: Props): ReactNode {
   const buttons: [string, (() => void) | undefined][] = [
-    [texts.pause, acts.onPause],
-    [texts.resume, acts.onResume],
-    [texts.tryAgain, acts.onRetry],
-    [texts.cancel, acts.onCancel],
-    [texts.putAway, acts.onPutAway],
+    [texts.pause, actions.onPause],
+    [texts.resume, actions.onResume],
+    [texts.tryAgain, actions.onRetry],
+    [texts.cancel, actions.onCancel],
+    [texts.putAway, actions.onPutAway],
   ];
   const percent = Math.floor(part * 100);
   return (

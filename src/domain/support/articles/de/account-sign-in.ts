@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const accountSignIn: ArticleWords = {
+export const accountSignIn: ArticleText = {
   title: 'In deinem Konto anmelden',
   summary: 'Die Wege zur Anmeldung, und was du tun kannst, wenn einer nicht geht.',
-  words: 'anmelden, anmeldung, einloggen, login, passwort, vergessen, google, passkey, code, gesperrt, zurücksetzen',
+  keywords: 'anmelden, anmeldung, einloggen, login, passwort, vergessen, google, passkey, code, gesperrt, zurücksetzen',
   body: [
     {
       steps: [

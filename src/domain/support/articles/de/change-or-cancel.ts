@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const changeOrCancel: ArticleWords = {
+export const changeOrCancel: ArticleText = {
   title: 'Eine Bestellung ändern oder stornieren',
   summary: 'Bis wann sich eine Bestellung noch ändern lässt, und wie das Geld zurückkommt.',
-  words: 'stornieren, storno, abbestellen, ändern, fehler, falsche größe, rechnung, erstattung, geld zurück',
+  keywords: 'stornieren, storno, abbestellen, ändern, fehler, falsche größe, rechnung, erstattung, geld zurück',
   body: [
     'Eine Bestellung lässt sich stornieren, bis die Werkstatt damit angefangen hat. Viele fangen nach wenigen Stunden an, also sei schnell.',
     {

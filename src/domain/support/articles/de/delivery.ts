@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const delivery: ArticleWords = {
+export const delivery: ArticleText = {
   title: 'Versand und Ankunft',
   summary: 'Was der Versand kostet, wann ein Paket losgeht und ankommt, und wohin Werkstätten verschicken.',
-  words:
+  keywords:
     'versand, versandkosten, porto, lieferung, lieferzeit, länder, ausland, express, zoll, paket, kostenloser versand',
   body: [
     'Bei jedem Stück steht, bis zu welchem Tag es die Werkstatt verlässt und zwischen welchen Tagen es in deinem Land ankommt. Neben den Tagen kannst du ein anderes Land wählen. Stücke, die für dich gemacht werden, brauchen so lange, wie die Werkstatt dort angibt.',

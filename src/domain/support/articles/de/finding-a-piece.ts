@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const findingAPiece: ArticleWords = {
+export const findingAPiece: ArticleText = {
   title: 'Ein Stück finden und merken',
   summary: 'Mit Wörtern und Filtern suchen, merken, einem Shop folgen und auf Ausverkauftes warten.',
-  words: 'suche, suchen, filter, merkzettel, herz, favoriten, ausverkauft, folgen, wieder da, frage',
+  keywords: 'suche, suchen, filter, merkzettel, herz, favoriten, ausverkauft, folgen, wieder da, frage',
   body: [
     {
       list: [

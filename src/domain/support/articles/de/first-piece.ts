@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const firstPiece: ArticleWords = {
+export const firstPiece: ArticleText = {
   title: 'Dein erstes Stück verkaufen',
   summary: 'Vom leeren Shop zu einem Stück, das man kaufen kann, in fünf Schritten.',
-  words:
+  keywords:
     'geld bekommen, auszahlung, bankkonto, rechnung, umsatzsteuer, verkaufen, shop eröffnen, stück anlegen, fotos, bilder, preis, bestand, veröffentlichen, werkstatt',
   body: [
     {

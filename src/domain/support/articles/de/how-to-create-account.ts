@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const howToCreateAccount: ArticleWords = {
+export const howToCreateAccount: ArticleText = {
   title: 'Ein Konto anlegen',
   summary: 'Wie du ein Konto zum Kaufen oder Verkaufen anlegst, Schritt für Schritt.',
-  words: 'registrieren, registrierung, konto eröffnen, mitmachen, neues konto, bestätigen',
+  keywords: 'registrieren, registrierung, konto eröffnen, mitmachen, neues konto, bestätigen',
   body: [
     {
       steps: [

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const paying: ArticleWords = {
+export const paying: ArticleText = {
   title: 'Bezahlen, und wenn eine Karte abgelehnt wird',
   summary: 'Welche Karten gehen, wer die Nummer sieht, und was du tun kannst, wenn eine Zahlung nicht durchgeht.',
-  words:
+  keywords:
     'zahlung, zahlen, karte, kreditkarte, visa, mastercard, american express, abgelehnt, doppelt abgebucht, mehrwertsteuer, mwst, währung, 3-d secure',
   body: [
     'Du bezahlst mit Visa, Mastercard oder American Express. Die Preise sind in Euro, und die Mehrwertsteuer, die eine Werkstatt schuldet, ist darin enthalten. Eine Zahlung gilt für alle Werkstätten im Warenkorb.',

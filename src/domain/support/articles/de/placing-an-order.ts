@@ -1,9 +1,10 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const placingAnOrder: ArticleWords = {
+export const placingAnOrder: ArticleText = {
   title: 'Etwas bestellen',
   summary: 'Vom Warenkorb bis zur Bestätigung, bei mehreren Werkstätten mit einer Zahlung.',
-  words: 'bestellen, kaufen, warenkorb, kasse, gast, bestätigung, bestellnummer, gutschein, rabatt, gravur, dein text',
+  keywords:
+    'bestellen, kaufen, warenkorb, kasse, gast, bestätigung, bestellnummer, gutschein, rabatt, gravur, dein text',
   body: [
     {
       steps: [

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const privacy: ArticleWords = {
+export const privacy: ArticleText = {
   title: 'Deine Daten, und wenn du gehst',
   summary: 'Was gespeichert wird und wer es sieht, eine Kopie von allem, und wie du das Konto löschst.',
-  words:
+  keywords:
     'datenschutz, dsgvo, konto löschen, konto schließen, cookies, einwilligung, export, herunterladen, abmelden von mails',
   body: [
     { heading: 'Wer was sieht' },

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const promoCodes: ArticleWords = {
+export const promoCodes: ArticleText = {
   title: 'Codes für deine Kundschaft',
   summary: 'Was ein Code deines Shops kann, und was beim Kaufen davon zu sehen ist.',
-  words: 'code, gutschein, gutscheincode, rabatt, aktion, nachlass',
+  keywords: 'code, gutschein, gutscheincode, rabatt, aktion, nachlass',
   body: [
     'Ein Code nimmt einen Anteil oder einen festen Betrag von den Stücken deines Shops weg, oder sein Paket geht kostenlos mit Sendungsverfolgung; diesen Versand trägst du, und Express kostet, was es kostet. Für Stücke oder Pakete anderer Werkstätten gilt er nie.',
     {

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const returns: ArticleWords = {
+export const returns: ArticleText = {
   title: 'Ein Stück zurückschicken',
   summary: 'Wie lange du Zeit hast, wer den Rückweg zahlt, und was du tun kannst, wenn etwas kaputt ankam.',
-  words:
+  keywords:
     'rücksendung, rückgabe, zurückgeben, erstattung, geld zurück, kaputt, beschädigt, falsches stück, umtausch, reklamation, widerruf',
   body: [
     {

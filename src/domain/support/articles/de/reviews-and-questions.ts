@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const reviewsAndQuestions: ArticleWords = {
+export const reviewsAndQuestions: ArticleText = {
   title: 'Ein Stück bewerten',
   summary: 'Wer was und wann bewerten darf, wie eine Werkstatt antwortet, und wie du etwas meldest.',
-  words: 'bewertung, bewerten, sterne, rezension, melden, missbrauch, hilfreich, gefälscht',
+  keywords: 'bewertung, bewerten, sterne, rezension, melden, missbrauch, hilfreich, gefälscht',
   body: [
     'Nur wer ein Stück gekauft hat, kann es bewerten, einmal für jede Zeile einer Bestellung, und erst, wenn es zugestellt ist. So ist jede Bewertung hier von jemandem, der gekauft hat.',
     {

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const safeAccount: ArticleWords = {
+export const safeAccount: ArticleText = {
   title: 'Dein Konto schützen',
   summary: 'Ein zweiter Faktor, Passkeys, die angemeldeten Geräte, und Mails, die nicht von uns sind.',
-  words: 'sicherheit, zweiter faktor, zwei-faktor, 2fa, gehackt, phishing, gerät, passwort ändern, authenticator',
+  keywords: 'sicherheit, zweiter faktor, zwei-faktor, 2fa, gehackt, phishing, gerät, passwort ändern, authenticator',
   body: [
     'Alles dazu steht unter [Profil, Sicherheit](/profile/security).',
     {

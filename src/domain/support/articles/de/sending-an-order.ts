@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const sendingAnOrder: ArticleWords = {
+export const sendingAnOrder: ArticleText = {
   title: 'Wenn eine Bestellung kommt',
   summary: 'Was von der Meldung bis zum zugestellten Paket zu tun ist, und was Verspätung bedeutet.',
-  words: 'bestellungen im shop, verschicken, versenden, packen, meldung, sendungsnummer, bearbeitung, verspätet',
+  keywords: 'bestellungen im shop, verschicken, versenden, packen, meldung, sendungsnummer, bearbeitung, verspätet',
   body: [
     {
       steps: [

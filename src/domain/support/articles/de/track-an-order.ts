@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const trackAnOrder: ArticleWords = {
+export const trackAnOrder: ArticleText = {
   title: 'Wo ist meine Bestellung?',
   summary: 'Ein Paket mit oder ohne Konto verfolgen, und was du tun kannst, wenn es zu spät ist.',
-  words:
+  keywords:
     'verfolgen, sendungsverfolgung, verspätet, verloren, nicht angekommen, paket fehlt, falsche adresse, bestellung finden, lieferung',
   body: [
     {

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const accountSignIn: ArticleWords = {
+export const accountSignIn: ArticleText = {
   title: 'Signing in to your account',
   summary: 'The ways to sign in, and what to do when one does not work.',
-  words: 'log in, login, password, forgotten, google, passkey, code, locked, reset',
+  keywords: 'log in, login, password, forgotten, google, passkey, code, locked, reset',
   body: [
     {
       steps: [

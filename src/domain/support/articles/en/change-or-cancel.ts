@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const changeOrCancel: ArticleWords = {
+export const changeOrCancel: ArticleText = {
   title: 'Changing or cancelling an order',
   summary: 'Until when an order can be stopped or put right, and how the money comes back.',
-  words: 'cancel, change order, stop, mistake, wrong size, invoice, refund',
+  keywords: 'cancel, change order, stop, mistake, wrong size, invoice, refund',
   body: [
     'An order can be stopped until its maker has begun it. Many makers start within hours, so be quick.',
     {

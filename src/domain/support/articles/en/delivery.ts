@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const delivery: ArticleWords = {
+export const delivery: ArticleText = {
   title: 'Postage and arrival',
   summary: 'What postage costs, when a parcel leaves and arrives, and where makers send to.',
-  words: 'shipping, postage, delivery time, countries, express, customs, parcel, abroad, free shipping',
+  keywords: 'shipping, postage, delivery time, countries, express, customs, parcel, abroad, free shipping',
   body: [
     'Each piece says by which day it leaves the workshop and between which days it arrives in your country. Choose another country beside the dates. Pieces that are made for you take as long as the maker says there.',
     { heading: 'What it costs' },

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const findingAPiece: ArticleWords = {
+export const findingAPiece: ArticleText = {
   title: 'Finding and keeping a piece',
   summary: 'Searching by words and filters, the wishlist, following a shop, and waiting for what is sold out.',
-  words: 'search, filter, wishlist, heart, favourites, sold out, follow, back in stock, question',
+  keywords: 'search, filter, wishlist, heart, favourites, sold out, follow, back in stock, question',
   body: [
     {
       list: [

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const firstPiece: ArticleWords = {
+export const firstPiece: ArticleText = {
   title: 'Selling your first piece',
   summary: 'From an empty shop to a piece that can be bought, in five steps.',
-  words:
+  keywords:
     'get paid, payout, bank account, invoice, VAT, sell, open shop, listing, photos, price, stock, publish, seller, maker',
   body: [
     {

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const howToCreateAccount: ArticleWords = {
+export const howToCreateAccount: ArticleText = {
   title: 'Opening an account',
   summary: 'How to open an account to buy or to sell, step by step.',
-  words: 'sign up, create an account, register, join, new account, verify',
+  keywords: 'sign up, create an account, register, join, new account, verify',
   body: [
     {
       steps: [

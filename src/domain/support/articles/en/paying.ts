@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const paying: ArticleWords = {
+export const paying: ArticleText = {
   title: 'Paying, and a declined card',
   summary: 'Which cards work, who sees the number, and what to do when a payment does not go through.',
-  words: 'card, visa, mastercard, american express, declined, payment, charged twice, vat, currency, 3-d secure',
+  keywords: 'card, visa, mastercard, american express, declined, payment, charged twice, vat, currency, 3-d secure',
   body: [
     'You pay with Visa, Mastercard or American Express. Prices are in euro, and what VAT the maker owes is contained in them. One payment covers all makers in the cart.',
     'The card’s fields belong to the payment provider: its number goes straight there and is never seen or kept by the shop.',

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const placingAnOrder: ArticleWords = {
+export const placingAnOrder: ArticleText = {
   title: 'Placing an order',
   summary: 'From the cart to the confirmation, with several makers in one payment.',
-  words: 'buy, cart, checkout, guest, confirmation, order number, promo code, personalisation, discount',
+  keywords: 'buy, cart, checkout, guest, confirmation, order number, promo code, personalisation, discount',
   body: [
     {
       steps: [

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const privacy: ArticleWords = {
+export const privacy: ArticleText = {
   title: 'Your data, and leaving',
   summary: 'What is kept and who sees it, a copy of all of it, and how to delete the account.',
-  words: 'privacy, gdpr, delete account, close account, cookies, consent, export, download, unsubscribe',
+  keywords: 'privacy, gdpr, delete account, close account, cookies, consent, export, download, unsubscribe',
   body: [
     { heading: 'Who sees what' },
     {

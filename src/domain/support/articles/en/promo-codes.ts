@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const promoCodes: ArticleWords = {
+export const promoCodes: ArticleText = {
   title: 'Codes for your customers',
   summary: 'What a code of your shop can do, and what its buyers see.',
-  words: 'promo code, coupon, discount, voucher, sale, promotion',
+  keywords: 'promo code, coupon, discount, voucher, sale, promotion',
   body: [
     'A code takes a percentage or a fixed sum off the pieces of your shop, or sends its parcel by tracked post for nothing; you bear that postage, and express costs what it costs. It never counts for another maker’s pieces or parcel.',
     {

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const returns: ArticleWords = {
+export const returns: ArticleText = {
   title: 'Sending a piece back',
   summary: 'How long you have, who pays the way back, and what to do when something arrived broken.',
-  words: 'return, refund, money back, broken, damaged, wrong item, exchange, complaint',
+  keywords: 'return, refund, money back, broken, damaged, wrong item, exchange, complaint',
   body: [
     {
       steps: [

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const reviewsAndQuestions: ArticleWords = {
+export const reviewsAndQuestions: ArticleText = {
   title: 'Reviewing a piece',
   summary: 'Who may review what and when, how a maker answers, and how to report what should not be there.',
-  words: 'review, stars, rating, report, abuse, helpful, fake',
+  keywords: 'review, stars, rating, report, abuse, helpful, fake',
   body: [
     'Only who has bought a piece reviews it, once for each line of an order, and only after it was delivered. So each review here is from a buyer.',
     {

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const safeAccount: ArticleWords = {
+export const safeAccount: ArticleText = {
   title: 'Keeping your account safe',
   summary: 'A second step, passkeys, the devices that are signed in, and mails that are not from us.',
-  words: 'security, two-factor, 2fa, second factor, hacked, phishing, device, change password, authenticator',
+  keywords: 'security, two-factor, 2fa, second factor, hacked, phishing, device, change password, authenticator',
   body: [
     'All of it is under [Profile, Security](/profile/security).',
     {

@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const sendingAnOrder: ArticleWords = {
+export const sendingAnOrder: ArticleText = {
   title: 'When an order comes in',
   summary: 'What to do from the alert to the delivered parcel, and what a late one costs you.',
-  words: 'seller orders, ship, packing, alert, dispatch, processing, late order',
+  keywords: 'seller orders, ship, packing, alert, dispatch, processing, late order',
   body: [
     {
       steps: [

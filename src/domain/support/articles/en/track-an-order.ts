@@ -1,9 +1,9 @@
-import type { ArticleWords } from '../../article.ts';
+import type { ArticleText } from '../../article.ts';
 
-export const trackAnOrder: ArticleWords = {
+export const trackAnOrder: ArticleText = {
   title: 'Where is my order?',
   summary: 'Following a parcel with or without an account, and what to do when it is late.',
-  words: 'tracking, late, lost, not arrived, status, missing parcel, wrong address, find order',
+  keywords: 'tracking, late, lost, not arrived, status, missing parcel, wrong address, find order',
   body: [
     {
       list: [

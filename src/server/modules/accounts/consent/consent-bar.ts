@@ -9,9 +9,9 @@ import { escapedHtml } from '../../../platform/escaped-html.ts';
 const SCRIPT = `try{localStorage.getItem('gdpr_consent')||(document.documentElement.dataset.asks='')}catch{}`;
 /** [UX-16, SUP-02] The bar as it is painted with the document, until its own code takes its place. */
 function consentHtml(language: Language): string {
-  const text = (words: Text): string => escapedHtml(words[language]);
-  const button = (words: Text, value: boolean): string =>
-    `<button type="button" class="button button--line" value="${value}">${text(words)}</button>`;
+  const text = (label: Text): string => escapedHtml(label[language]);
+  const button = (label: Text, value: boolean): string =>
+    `<button type="button" class="button button--line" value="${value}">${text(label)}</button>`;
   return `<section class="consent consent--first" aria-label="${text(title)}"><p>${text(question)} <a class="link" href="${hrefTo('privacy')}">${text(more)}</a></p><p class="consent__acts">${button(onlyNeeded, false)}${button(remind, true)}</p></section>`;
 }
 

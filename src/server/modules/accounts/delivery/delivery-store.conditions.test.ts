@@ -7,7 +7,7 @@ import {
   insertDigestItem,
   moveDigest,
   recallDigestItems,
-  takeDueItems,
+  claimDueItems,
 } from './digest-store.ts';
 
 const tables = bareTables();
@@ -51,7 +51,7 @@ test('[ALERT-22] a digest takes the due lines of its reader alone, oldest first'
   await tables.fill`
     digest_items: user_id=bo key=late due_at=@0 created_at=@-1 | key=early created_at=@-9 | key=next due_at=@1 | user_id=cy due_at=@0
   `;
-  const taken = await tables.run((tx) => takeDueItems(tx, 'bo', NOW));
+  const taken = await tables.run((tx) => claimDueItems(tx, 'bo', NOW));
   expect(taken.map(({ key }) => key)).toEqual(['early', 'late']);
   expect(await tables.texts(DIGEST)).toEqual(['bo next', 'cy late']);
 });

@@ -49,7 +49,7 @@ export async function findDueReaders(db: Queryable, now: Date, { limit, only }: 
 }
 
 /** Takes the lines of a digest that is due, oldest first: no other transaction has them too. */
-export async function takeDueItems(
+export async function claimDueItems(
   tx: Transaction,
   userId: string,
   now: Date,

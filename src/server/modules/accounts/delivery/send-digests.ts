@@ -6,13 +6,13 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { rowJob } from '../../../platform/jobs/row-job.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { digestMail } from './digest-mail.ts';
-import { DIGESTS_JOB, findDueReaders, takeDueItems } from './digest-store.ts';
+import { DIGESTS_JOB, findDueReaders, claimDueItems } from './digest-store.ts';
 
 const LINES_A_RUN = 1000;
 
 /** One mail of all that waits; taking the lines and writing the mail is one transaction. False where another process took them. */
 async function sendDigest(app: App, tx: Transaction, userId: string): Promise<boolean> {
-  const lines = await takeDueItems(tx, userId, app.clock.now());
+  const lines = await claimDueItems(tx, userId, app.clock.now());
   const [first] = lines;
   if (!first) return false;
   const address = await findAddress(tx, userId);

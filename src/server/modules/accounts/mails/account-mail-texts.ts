@@ -2,7 +2,7 @@
 export const resetTexts = {
   title: { en: 'Set a new password', de: 'Neues Passwort festlegen' },
   button: { en: 'Choose a new password', de: 'Neues Passwort wählen' },
-  words: {
+  text: {
     en: (site: string) =>
       `Somebody, probably you, asked for a new password at ${site}. The link works once and for one hour. If it was not you, nothing has changed and you need not do anything.`,
     de: (site: string) =>
@@ -13,7 +13,7 @@ export const resetTexts = {
 export const signInTexts = {
   title: { en: (site: string) => `Sign in to ${site}`, de: (site: string) => `Bei ${site} anmelden` },
   button: { en: 'Sign in', de: 'Anmelden' },
-  words: {
+  text: {
     en: (minutes: number) =>
       `Somebody, probably you, asked to sign in with this address. The link works once and for ${minutes} minutes. If it was not you, nothing has changed and you need not do anything.`,
     de: (minutes: number) =>
@@ -24,7 +24,7 @@ export const signInTexts = {
 export const verifyTexts = {
   title: { en: 'Verify your email address', de: 'Bestätige deine E-Mail-Adresse' },
   button: { en: 'Verify this address', de: 'Adresse bestätigen' },
-  words: {
+  text: {
     en: (hours: number) =>
       `Open this link to show that the address is yours. It works once and for ${hours} hours. If you have no account here, you need not do anything.`,
     de: (hours: number) =>
@@ -35,7 +35,7 @@ export const verifyTexts = {
 export const oldAddressTexts = {
   title: { en: 'Allow your new email address', de: 'Erlaube deine neue E-Mail-Adresse' },
   button: { en: 'Allow the change', de: 'Änderung erlauben' },
-  words: {
+  text: {
     en: (email: string, hours: number) =>
       `The address of your account shall become ${email}. Open this link to allow it; the new address gets a link of its own, and both are needed within ${hours} hours. If it was not you, do not open it and change your password.`,
     de: (email: string, hours: number) =>
@@ -46,7 +46,7 @@ export const oldAddressTexts = {
 export const newAddressTexts = {
   title: { en: 'Confirm your new email address', de: 'Bestätige deine neue E-Mail-Adresse' },
   button: { en: 'Confirm this address', de: 'Diese Adresse bestätigen' },
-  words: {
+  text: {
     en: (hours: number) =>
       `Somebody, probably you, wants to sign in with this address from now on. The old address gets a link of its own, and both are needed within ${hours} hours. If it was not you, you need not do anything.`,
     de: (hours: number) =>
@@ -57,7 +57,7 @@ export const newAddressTexts = {
 export const exportTexts = {
   title: { en: 'The copy of your data is ready', de: 'Die Kopie deiner Daten ist fertig' },
   button: { en: 'Download my data', de: 'Meine Daten herunterladen' },
-  words: {
+  text: {
     en: (days: number) =>
       `Everything that your account holds, as one JSON file. The link works for ${days} days, while you are signed in.`,
     de: (days: number) =>
@@ -68,7 +68,7 @@ export const exportTexts = {
 export const deletionTexts = {
   title: { en: 'Your account will be deleted', de: 'Dein Konto wird gelöscht' },
   button: { en: 'Keep my account', de: 'Konto behalten' },
-  words: {
+  text: {
     en: (day: string) =>
       `Your account is deleted on ${day}. Until then you can keep it with one press under Settings, Privacy. Orders stay on record without your name, as the law asks for.`,
     de: (day: string) =>
@@ -96,7 +96,7 @@ export const deletionDelayedTexts = {
       fault: 'Bei uns ist etwas schiefgegangen, und wir kümmern uns darum.',
     },
   },
-  words: {
+  text: {
     en: (why: string) =>
       `We promised to delete your account by today, and could not. ${why} It is deleted automatically as soon as nothing is left to do, and you get the receipt then.`,
     de: (why: string) =>

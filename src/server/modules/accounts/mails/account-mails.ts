@@ -27,18 +27,18 @@ interface Addressed {
 }
 
 export function resetMail(app: Site, mail: Addressed): Mail {
-  const { words, ...texts } = inLanguage(resetTexts, mail.language);
-  return linkMail(app, { ...mail, ...texts, words: words(app.config.MARKETPLACE_NAME) });
+  const { text, ...texts } = inLanguage(resetTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, text: text(app.config.MARKETPLACE_NAME) });
 }
 
 export function signInMail(app: Site, { minutes, ...mail }: Addressed & { minutes: number }): Mail {
-  const { title, words, button } = inLanguage(signInTexts, mail.language);
-  return linkMail(app, { ...mail, button, title: title(app.config.MARKETPLACE_NAME), words: words(minutes) });
+  const { title, text, button } = inLanguage(signInTexts, mail.language);
+  return linkMail(app, { ...mail, button, title: title(app.config.MARKETPLACE_NAME), text: text(minutes) });
 }
 
 export function verifyMail(app: Site, { hours, ...mail }: Addressed & { hours: number }): Mail {
-  const { words, ...texts } = inLanguage(verifyTexts, mail.language);
-  return linkMail(app, { ...mail, ...texts, words: words(hours) });
+  const { text, ...texts } = inLanguage(verifyTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, text: text(hours) });
 }
 
 /** [ACC-16] To the address that an account leaves. */
@@ -46,24 +46,24 @@ export function oldAddressMail(
   app: Site,
   { hours, newEmail, ...mail }: Addressed & { hours: number; newEmail: string },
 ): Mail {
-  const { words, ...texts } = inLanguage(oldAddressTexts, mail.language);
-  return linkMail(app, { ...mail, ...texts, known: [newEmail], words: words(newEmail, hours) });
+  const { text, ...texts } = inLanguage(oldAddressTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, known: [newEmail], text: text(newEmail, hours) });
 }
 
 /** [ACC-16] To the address that it gets. */
 export function newAddressMail(app: Site, { hours, ...mail }: Addressed & { hours: number }): Mail {
-  const { words, ...texts } = inLanguage(newAddressTexts, mail.language);
-  return linkMail(app, { ...mail, ...texts, words: words(hours) });
+  const { text, ...texts } = inLanguage(newAddressTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, text: text(hours) });
 }
 
 export function exportMail(app: Site, { days, ...mail }: Addressed & { days: number }): Mail {
-  const { words, ...texts } = inLanguage(exportTexts, mail.language);
-  return linkMail(app, { ...mail, ...texts, words: words(days) });
+  const { text, ...texts } = inLanguage(exportTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, text: text(days) });
 }
 
 export function deletionMail(app: Site, { at, ...mail }: Addressed & { at: Date }): Mail {
-  const { words, ...texts } = inLanguage(deletionTexts, mail.language);
-  return linkMail(app, { ...mail, ...texts, words: words(formatDateIn(app.config.TIME_ZONE, at, mail.language)) });
+  const { text, ...texts } = inLanguage(deletionTexts, mail.language);
+  return linkMail(app, { ...mail, ...texts, text: text(formatDateIn(app.config.TIME_ZONE, at, mail.language)) });
 }
 
 /** [SUP-02] The promised day is over, and the account is still there. */
@@ -71,7 +71,7 @@ export function deletionDelayedMail(
   app: Site,
   { holds, ...mail }: Addressed & { holds: readonly DeletionHold[] },
 ): Mail {
-  const { words, reasons, ...texts } = inLanguage(deletionDelayedTexts, mail.language);
+  const { text, reasons, ...texts } = inLanguage(deletionDelayedTexts, mail.language);
   const why = holds.length > 0 ? holds.map((hold) => reasons[hold]) : [reasons.fault];
-  return linkMail(app, { ...mail, ...texts, words: words(why.join(' ')) });
+  return linkMail(app, { ...mail, ...texts, text: text(why.join(' ')) });
 }

@@ -2,7 +2,7 @@
 export const receiptTexts = {
   title: { en: 'Your account was deleted', de: 'Dein Konto wurde gelöscht' },
   button: { en: 'Open the receipt', de: 'Beleg öffnen' },
-  words: {
+  text: {
     en: (day: string) =>
       `Your account was deleted on ${day}. This is the receipt; the link shows it for three years. It is the last mail to this address, which we forget as soon as it has left.`,
     de: (day: string) =>

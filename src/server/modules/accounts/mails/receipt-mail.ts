@@ -29,7 +29,7 @@ export function receiptMail(
   const { language } = mail;
   const texts = inLanguage(receiptTexts, language);
   const link = `${app.config.PUBLIC_URL}${path}`;
-  const phrase = texts.words(formatDateIn(app.config.TIME_ZONE, at, language));
+  const phrase = texts.text(formatDateIn(app.config.TIME_ZONE, at, language));
   const blocks = (['deleted', 'blanked', 'retained'] as const)
     .map((kind) => ({
       head: texts[kind],

@@ -28,7 +28,7 @@ export function safetyMail(
     language,
     known: account === undefined ? [] : [account],
     title,
-    words: `${detail ? `${detail[language]}. ` : ''}${text} ${unlessYou}`,
+    text: `${detail ? `${detail[language]}. ` : ''}${text} ${unlessYou}`,
     button,
     path: '/profile/security',
   });

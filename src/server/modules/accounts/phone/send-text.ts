@@ -42,11 +42,12 @@ export const textQueue: Queue = {
     const secondsOfUse = (text.expires_at.getTime() - now.getTime()) / 1000;
     const outcome = await sender.send({ to: text.recipient, body: text.body, secondsOfUse });
     if (outcome.kind === 'sent')
-      return (tx) => markTextSent(tx, key, { tries: tries + 1, now: app.clock.now(), keepsWords: app.config.DEMO });
+      return (tx) => markTextSent(tx, key, { tries: tries + 1, now: app.clock.now(), keepsText: app.config.DEMO });
     if (outcome.kind !== 'refused') throw new NotTaken(outcome.error);
     app.log.warn('a text message was refused for good', { answer: outcome.error });
     return (tx) => recordTextFailure(tx, key, { tries: tries + 1, error: outcome.error, nextAt: null });
   },
-  judge: (error) => ({ words: error instanceof NotTaken ? error.message : 'not sent' }),
-  noteFailure: (tx, { key }, { tries, words, nextAt }) => recordTextFailure(tx, key, { tries, error: words, nextAt }),
+  judge: (error) => ({ message: error instanceof NotTaken ? error.message : 'not sent' }),
+  recordFailure: (tx, { key }, { tries, message, nextAt }) =>
+    recordTextFailure(tx, key, { tries, error: message, nextAt }),
 };

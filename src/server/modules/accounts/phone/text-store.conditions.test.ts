@@ -26,7 +26,7 @@ test('[INV-12] a text is sent while it is of use and not refused', async () => {
   expect(
     (
       await tables.written('text_messages', columns, (tx) =>
-        markTextSent(tx, 'a', { tries: 3, now: NOW, keepsWords: false }),
+        markTextSent(tx, 'a', { tries: 3, now: NOW, keepsText: false }),
       )
     ).now,
   ).toEqual(['a']);

@@ -47,13 +47,13 @@ export async function findText(
 export async function markTextSent(
   tx: Transaction,
   key: string,
-  { tries, now, keepsWords }: { tries: number; now: Date; keepsWords: boolean },
+  { tries, now, keepsText }: { tries: number; now: Date; keepsText: boolean },
 ): Promise<void> {
   await tx.query({
     name: 'accounts-text-sent',
     text: `UPDATE text_messages SET sent_at = $2, tries = $4, error = '', body = CASE WHEN $3 THEN body ELSE '' END
            WHERE key = $1`,
-    values: [key, now, keepsWords, tries],
+    values: [key, now, keepsText, tries],
   });
 }
 

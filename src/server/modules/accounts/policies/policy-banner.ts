@@ -1,6 +1,6 @@
 import { policyNames } from '#domain/accounts/policies/policy-name-texts.ts';
 import {
-  mustBeAsked,
+  needsConsent,
   type Policy,
   policies,
   policyPaths,
@@ -36,7 +36,7 @@ export async function policyBanner(app: App, { session, language }: Caller): Pro
   const answers = await listPolicyAnswers(app.db, session.userId);
   const notices = policies.flatMap((policy) => {
     const open = versionToAccept(versions, answers, { policy, day });
-    return open && mustBeAsked(open, answers) && concerns(policy, answers) ? noticeOf(open, policy, language) : [];
+    return open && needsConsent(open, answers) && concerns(policy, answers) ? noticeOf(open, policy, language) : [];
   });
   return notices.length > 0 ? `<link rel="stylesheet" href="/banner.css">${notices.join('')}` : '';
 }

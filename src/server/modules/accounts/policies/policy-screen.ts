@@ -7,12 +7,12 @@ import type { Screen } from '../../../platform/page/screen.ts';
 export const policyScreen = (policy: Policy): Omit<Screen, 'path'> => ({
   chunk: 'src/web/modules/accounts/policies/policy-page.tsx',
   load: async ({ query }) => {
-    const asked = policyQuery(query);
+    const versions = policyQuery(query);
     return {
       title: policyNames[policy],
       canonical: policyPaths[policy],
-      hidden: Object.keys(asked).length > 0,
-      firstData: [['accounts.getPolicy', { policy, ...asked }]],
+      hidden: Object.keys(versions).length > 0,
+      firstData: [['accounts.getPolicy', { policy, ...versions }]],
     };
   },
 });

@@ -27,7 +27,7 @@ import {
   type WaitingExport,
 } from '../stores/export-store.ts';
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 /** [SUP-02] Makes the copy and mails where it lies. */
 async function makeCopy(
@@ -41,7 +41,7 @@ async function makeCopy(
   let part = 0;
   for await (const content of copyText(now, readEverything(tx, known, { tables, first: 'users', onBatch })))
     await insertExportPart(tx, { ...waiting, part: (part += 1), content });
-  const expiresAt = addMilliseconds(now, KEPT_DAYS * DAY);
+  const expiresAt = addMilliseconds(now, RETENTION_DAYS * DAY);
   await saveExport(tx, { ...waiting, now, expiresAt, tokenHash: hashedToken(token) });
   await sendMail(
     app,
@@ -51,7 +51,7 @@ async function makeCopy(
       to: waiting.email,
       language: waiting.language,
       path: `/my-data/${waiting.id}.${token}`,
-      days: KEPT_DAYS,
+      days: RETENTION_DAYS,
     }),
   );
 }
@@ -69,7 +69,7 @@ export const exportQueue: Queue = {
     };
   },
   // What is wrong with somebody's rows may quote them.
-  judge: (error) => ({ words: `not made: ${(error as { code?: string }).code ?? (error as Error).name}` }),
+  judge: (error) => ({ message: `not made: ${(error as { code?: string }).code ?? (error as Error).name}` }),
 };
 
 /** [SUP-02, FN-02] Makes the caller's own copy at once and tells how far it came. Who leaves meanwhile gets the mail all the same. */

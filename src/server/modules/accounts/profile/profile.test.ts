@@ -235,7 +235,7 @@ test('[SUP-02, UX-77] deletion wants the address typed, waits two weeks, can be 
   // The receipt is the last mail; with it goes the address.
   const last = await sql<{ key: string }>('SELECT key FROM mails WHERE recipient = $1', [pia.email]);
   expect(last.rows.map(({ key }) => key.split(':')[0])).toEqual(['erasure-receipt']);
-  await markMailSent(sale.app.db, last.rows[0]?.key ?? '', { now: sale.app.clock.now(), keepsWords: true });
+  await markMailSent(sale.app.db, last.rows[0]?.key ?? '', { now: sale.app.clock.now(), keepsText: true });
   for (const { name } of rows) {
     expect(await count(sale, `"${name}" t WHERE to_jsonb(t)::text ILIKE $1`, [`%${pia.email}%`]), name).toBe(0);
     expect(await count(sale, `"${name}" t WHERE to_jsonb(t)::text ILIKE $1`, [`%Pia Profile${serial}%`]), name).toBe(0);

@@ -52,8 +52,8 @@ test('[ALERT-22, INV-22] a message leaves for a device that is signed in alone',
     sessions: user_id=bo token_hash=#01 expires_at=@1 | token_hash=#02 expires_at=@0 | user_id=cy token_hash=#03 expires_at=@1
     push_messages: user_id=bo device_id=here key=k item_id=${ids[0]} | device_id=over item_id=${ids[1]} | device_id=gone item_id=${ids[2]}
   `;
-  const found = await Promise.all(ids.map(async (id) => (await findPush(tables.db, id, NOW))?.deviceId));
-  expect(found).toEqual(['here', undefined, undefined]);
+  const results = await Promise.all(ids.map(async (id) => (await findPush(tables.db, id, NOW))?.deviceId));
+  expect(results).toEqual(['here', undefined, undefined]);
 });
 
 test('[UX-98] what a message tells of can be taken back from a moment on', async () => {

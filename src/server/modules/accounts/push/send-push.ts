@@ -48,9 +48,9 @@ export const pushQueue: Queue = {
   },
   judge: (error) => ({
     isFinal: error instanceof NotPublic,
-    words: error instanceof NotTaken || error instanceof NotPublic ? error.message : 'not sent',
+    message: error instanceof NotTaken || error instanceof NotPublic ? error.message : 'not sent',
   }),
-  noteFailure: async (tx, { id }, { nextAt }) => {
+  recordFailure: async (tx, { id }, { nextAt }) => {
     if (!nextAt) await deletePush(tx, id);
   },
 };

@@ -21,9 +21,9 @@ test('[INV-13, ACC-14] access ends for one person, or on one of their devices; w
     (await tables.sql(`SELECT user_id || ' ' || encode(token_hash, 'hex') AS row FROM ${table} ORDER BY 1`)).map(
       ({ row }) => row,
     );
-  const after = async (act: (tx: Transaction) => unknown) => {
+  const after = async (operation: (tx: Transaction) => unknown) => {
     await fill();
-    await tables.run(async (tx) => act(tx));
+    await tables.run(async (tx) => operation(tx));
     return [await left('sessions'), await left('refresh_tokens')];
   };
   expect(await after((tx) => endAccess(tx, 'bo', { now: NOW }))).toEqual([['cy 01'], ['cy 01']]);

@@ -92,9 +92,9 @@ test('[INV-21, ACC-16] a stranger’s address gets at most twenty requests to ve
 
 test('[INV-21, ACC-16] thirty requests at once send twenty links exactly', async () => {
   await nextDay();
-  const asked: Browser[] = Array.from({ length: 30 }, () => browser(sale.address));
+  const requests: Browser[] = Array.from({ length: 30 }, () => browser(sale.address));
   await Promise.all(
-    asked.map((who, index) =>
+    requests.map((who, index) =>
       who.call('POST', '/api/accounts/sign-in/link/request', { email: `many+${index}@example.com` }, from()),
     ),
   );
@@ -136,8 +136,8 @@ test('[INV-21, SUP-02] an account with a stranger’s address that is to be dele
 
 test('[INV-21, UX-34] notices that an account wished for', async () => {
   const allowed = async (isProven: boolean) => {
-    const asked = Array.from({ length: 30 }, () => mayNotify(sale.app, { email: 'notices@example.com', isProven }));
-    return (await Promise.all(asked)).filter(Boolean).length;
+    const requests = Array.from({ length: 30 }, () => mayNotify(sale.app, { email: 'notices@example.com', isProven }));
+    return (await Promise.all(requests)).filter(Boolean).length;
   };
   expect([await allowed(false), await allowed(true)]).toEqual([20, 30]);
 });

@@ -26,11 +26,11 @@ const PURPOSE = 'email-link';
 /** Writes the mail whose link signs in, to who has no account in the language of who asks. `path` says which page takes the token. */
 export async function mailSignInLink(
   app: App,
-  { email, asked, path }: { email: string; asked: Language; path: (token: string) => string },
+  { email, browserLanguage, path }: { email: string; browserLanguage: Language; path: (token: string) => string },
 ): Promise<void> {
   const [id, secret] = [app.ids.uuid(), newToken(app.random)];
   const now = app.clock.now();
-  const language = (await findByEmail(app.db, email))?.language ?? asked;
+  const language = (await findByEmail(app.db, email))?.language ?? browserLanguage;
   await inTransaction(app.db, async (tx) => {
     await insertSentCode(tx, {
       id,
@@ -108,7 +108,7 @@ export const requestEmailLink = steps(
     const returnTo = safeReturnPath(input.returnTo);
     await mailSignInLink(app, {
       email: email.value,
-      asked: caller.language,
+      browserLanguage: caller.language,
       path: (token) =>
         `/sign-in/link?token=${encodeURIComponent(token)}${returnTo === '/' ? '' : `&return=${encodeURIComponent(returnTo)}`}`,
     });

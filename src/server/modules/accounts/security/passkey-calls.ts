@@ -144,9 +144,9 @@ export const signInWithPasskey = steps(
       .slice(0, 128);
     const challenge = challengeOf(response);
     const now = app.clock.now();
-    const isAsked = await consumeChallenge(app.db, challenge, { userId: null, now });
+    const isKnown = await consumeChallenge(app.db, challenge, { userId: null, now });
     const key =
-      isAsked && !userId.includes('\u0000')
+      isKnown && !userId.includes('\u0000')
         ? (await listPasskeys(app.db, userId)).find(({ id }) => id === response.id)
         : undefined;
     if (!key) return fail({ code: 'accounts/passkey-refused' });

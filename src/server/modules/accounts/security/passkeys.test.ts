@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { count } from '#test/builders/buying.ts';
 import { meanwhile } from '#test/builders/meanwhile.ts';
-import { newPasskey, type Passkey, type Said } from '#test/builders/passkey.ts';
+import { newPasskey, type Passkey, type PasskeyAnswer } from '#test/builders/passkey.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { whileUncommitted } from '#test/builders/while-uncommitted.ts';
@@ -22,7 +22,7 @@ const begin = async (): Promise<string> =>
 const add = (who: Browser, response: object) =>
   who.call('POST', '/api/accounts/security/passkeys', { name: 'Laptop', response });
 const signIn = (response: object, who = guest()) => who.call('POST', '/api/accounts/sign-in/passkey', { response });
-async function addNew(who: Browser, more: Partial<Said> = {}): Promise<Passkey> {
+async function addNew(who: Browser, more: Partial<PasskeyAnswer> = {}): Promise<Passkey> {
   const key = newPasskey();
   const added = await add(who, key.made({ challenge: await start(who), origin: origin(), ...more }));
   expect(added.status).toBe(200);
@@ -39,7 +39,7 @@ test('[ACC-16] a passkey is kept once it has answered this shop’s own question
   const who = await someone();
   const other = await someone();
   const key = newPasskey();
-  const said = async (more: Partial<Said> = {}): Promise<Said> => ({
+  const said = async (more: Partial<PasskeyAnswer> = {}): Promise<PasskeyAnswer> => ({
     challenge: await start(who),
     origin: origin(),
     ...more,
@@ -76,7 +76,7 @@ test('[ACC-16, INV-11] a passkey signs its person in, by a question of now', asy
   const who = await someone();
   const stranger = await someone();
   const key = await addNew(who);
-  const said = async (more: Partial<Said & { userId: string }> = {}) => ({
+  const said = async (more: Partial<PasskeyAnswer & { userId: string }> = {}) => ({
     challenge: await begin(),
     origin: origin(),
     userId: who.userId,

@@ -188,10 +188,10 @@ test('[INV-13, ACC-16] a session that ends during a check changes no protection'
   for (const [what, { after, call }] of Object.entries(cases)) {
     const safe = await protectedPerson();
     const { who } = safe;
-    const asked = await call(safe);
+    const requestOf = await call(safe);
     const before = [await factorsOf(who), await codesOf(who), await mailsTo(who.email)];
     const password = (await sql('SELECT password_hash FROM users WHERE id = $1', [who.userId])).rows;
-    const answer = await meanwhile(sale.app, { after, happens: signOutOf(who) }, asked);
+    const answer = await meanwhile(sale.app, { after, happens: signOutOf(who) }, requestOf);
     expect(codeOf(answer), what).toEqual(SIGNED_OUT);
     expect([await factorsOf(who), await codesOf(who), await mailsTo(who.email)], what).toEqual(before);
     expect((await sql('SELECT password_hash FROM users WHERE id = $1', [who.userId])).rows).toEqual(password);

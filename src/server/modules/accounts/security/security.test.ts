@@ -59,10 +59,10 @@ afterAll(() => sale.stop());
 test('[ACC-16] an authenticator app is asked for after the password', async () => {
   const { who, secret } = await withTotp();
   const phone = guest();
-  const asked = await signIn(who.email, phone);
-  expect(codeOf(asked)).toEqual([401, 'accounts/multi-factor-auth-required']);
+  const request = await signIn(who.email, phone);
+  expect(codeOf(request)).toEqual([401, 'accounts/multi-factor-auth-required']);
   expect([phone.cookies.has('session'), await whoIs(phone)]).toEqual([false, null]);
-  const { pending } = asked.body.error;
+  const { pending } = request.body.error;
   expect(codeOf(await finish(pending, '000000', phone))).toEqual([401, 'accounts/wrong-code']);
   const code = codeAt(secret);
   expect((await finish(pending, code, phone)).status).toBe(200);

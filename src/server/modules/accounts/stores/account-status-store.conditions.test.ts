@@ -47,7 +47,7 @@ describe('rows of others', () => {
       { id: 'gil', account_status: 'suspended' },
     );
     expect(await tables.run((tx) => endSuspensionsUntil(tx, NOW))).toEqual(['di']);
-    const acts: ((tx: Transaction) => unknown)[] = [
+    const operations: ((tx: Transaction) => unknown)[] = [
       (tx) => saveAccountStatus(tx, { userId: 'bo', accountStatus: 'suspended', until: at(9) }),
       (tx) => saveProfile(tx, { userId: 'bo', displayName: 'B', bio: '', location: '', pictureId: null, now: NOW }),
       (tx) => saveLanguage(tx, 'bo', 'de'),
@@ -56,7 +56,7 @@ describe('rows of others', () => {
       (tx) => setDeletionDue(tx, 'bo', at(9)),
       (tx) => unsetDeletionDue(tx, 'bo'),
     ];
-    for (const act of acts) expect(await written('users', act)).toEqual([['bo'], 1]);
+    for (const operation of operations) expect(await written('users', operation)).toEqual([['bo'], 1]);
     expect((await tables.run((tx) => findAccountStatus(tx, 'bo')))?.accountStatus).toBe('suspended');
     const locked = async (id: string) => (await tables.run((tx) => lockAccountStatus(tx, id)))?.account_status;
     expect(await each(locked, 'bo', 'cy', 'fay', 'x')).toEqual(['suspended', 'active', 'banned', undefined]);

@@ -18,14 +18,14 @@ const holds = {
   hasLegalHold: `u.legal_hold <> ''`,
 };
 export type DeletionHold = keyof typeof holds;
-const isKeptSql = `(${Object.values(holds).join(' OR ')})`;
+const isOnHoldSql = `(${Object.values(holds).join(' OR ')})`;
 const isDueSql = 'u.deletion_due_at <= $1 AND u.deleted_at IS NULL';
 
 /** Whose time of waiting is over, who waited longest first. A shop stays until its money is paid out, unless it is too little to be sent. */
 export async function listDuePeople(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'accounts-due-to-delete',
-    text: `SELECT u.id FROM users u WHERE ${isDueSql} AND NOT ${isKeptSql} ORDER BY u.deletion_due_at
+    text: `SELECT u.id FROM users u WHERE ${isDueSql} AND NOT ${isOnHoldSql} ORDER BY u.deletion_due_at
            LIMIT ${BATCH_SIZE}`,
     values: [now, OPEN, MIN_PAYOUT_CENTS],
   });
@@ -48,7 +48,7 @@ export async function claimDelayed(
     name: 'accounts-claim-delayed',
     text: `UPDATE users u SET deletion_delay_told_for = u.deletion_due_at FROM (
              SELECT id FROM users u WHERE ${isDueSql} AND u.deletion_delay_told_for IS DISTINCT FROM u.deletion_due_at
-               AND (${isKeptSql} OR u.id = ANY($4) AND u.deletion_due_at <= $1 - interval '1 hour')
+               AND (${isOnHoldSql} OR u.id = ANY($4) AND u.deletion_due_at <= $1 - interval '1 hour')
              ORDER BY u.deletion_due_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED
            ) late WHERE u.id = late.id
            RETURNING u.id, u.deletion_due_at AS "dueAt", array_remove(ARRAY[${Object.entries(holds)

@@ -61,7 +61,7 @@ export async function insertExportPart(
   });
 }
 
-interface AskedExport {
+interface RequestedExport {
   userId: string;
   id: string;
   tokenHash: Buffer;
@@ -69,7 +69,7 @@ interface AskedExport {
 }
 
 /** Whether there is such a copy, for whoever has its token. */
-export async function hasExport(db: Queryable, { userId, id, tokenHash, now }: AskedExport): Promise<boolean> {
+export async function hasExport(db: Queryable, { userId, id, tokenHash, now }: RequestedExport): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'accounts-has-export',
     text: 'SELECT 1 FROM account_exports WHERE user_id = $1 AND id = $2 AND token_hash = $3 AND expires_at > $4',
@@ -79,7 +79,7 @@ export async function hasExport(db: Queryable, { userId, id, tokenHash, now }: A
 }
 
 /** The copy itself, one part after the other. */
-export async function* readExport(db: Queryable, { userId, id }: AskedExport): AsyncGenerator<string> {
+export async function* readExport(db: Queryable, { userId, id }: RequestedExport): AsyncGenerator<string> {
   for (let part = 1; ; part += 1) {
     const { rows } = await db.query<{ content: string }>({
       name: 'accounts-read-export-part',

@@ -42,8 +42,8 @@ describe('rows of others', () => {
       orders: seller_id=ana id=o1 buyer_id=bo state=confirmed | id=o2 buyer_id=cy | id=o3 buyer_id=cy
       addresses: user_id=bo id=b created_at=@-1 | id=a created_at=@-5 | user_id=cy id=c
     `;
-    const found = await findPerson(tables.db, 'bo');
-    expect([found?.shop_name, found?.favorites, found?.orders, found?.addresses.map(({ id }) => id)]).toEqual([
+    const match = await findPerson(tables.db, 'bo');
+    expect([match?.shop_name, match?.favorites, match?.orders, match?.addresses.map(({ id }) => id)]).toEqual([
       'Bo’s',
       ['l3', 'l1', 'l2'],
       1,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 interface StoredUndo<Before> {
   actorId: string;
   id: string;
-  act: string;
+  action: string;
   rows: { subjectId: string; before: Before }[];
   now: Date;
 }
@@ -12,7 +12,7 @@ interface StoredUndo<Before> {
 /** Keeps how records stood before one press, and drops what this person can no longer take back. */
 export async function saveUndo<Before>(
   tx: Transaction,
-  { actorId, id, act, rows, now }: StoredUndo<Before>,
+  { actorId, id, action, rows, now }: StoredUndo<Before>,
 ): Promise<void> {
   await tx.query({
     name: 'undo-drop-old',
@@ -23,21 +23,21 @@ export async function saveUndo<Before>(
     name: 'undo-keep',
     text: `INSERT INTO undoable_acts (actor_id, id, act, subject_id, before, at)
            SELECT $1, $2, $3, row ->> 'subjectId', row -> 'before', $5 FROM jsonb_array_elements($4::jsonb) AS row`,
-    values: [actorId, id, act, JSON.stringify(rows), now],
+    values: [actorId, id, action, JSON.stringify(rows), now],
   });
 }
 
 /** Takes it out, so that one press is taken back once, by whoever made it and in time. */
 export async function claimUndo<Before>(
   tx: Transaction,
-  { actorId, id, act, now }: Omit<StoredUndo<Before>, 'rows'>,
+  { actorId, id, action, now }: Omit<StoredUndo<Before>, 'rows'>,
 ): Promise<{ subjectId: string; before: Before }[]> {
   const { rows } = await tx.query<{ subjectId: string; before: Before }>({
     name: 'undo-take',
     text: `DELETE FROM undoable_acts WHERE actor_id = $1 AND id = $2 AND act = $3
            AND at >= $4::timestamptz - $5 * interval '1 second'
            RETURNING subject_id AS "subjectId", before`,
-    values: [actorId, id, act, now, UNDO_SECONDS],
+    values: [actorId, id, action, now, UNDO_SECONDS],
   });
   return rows.toSorted((a, b) => a.subjectId.localeCompare(b.subjectId));
 }

@@ -59,12 +59,12 @@ export const onNews = react({
     const isNext = event.name === 'alerts.news-sent';
     const day = isNext ? event.payload.day : dayIn(TIME_ZONE, event.at);
     const listingIds = event.name === 'listings.loaded' ? event.payload.listingIds : [event.payload.listingId];
-    const found = await findNews(tx, { sellerId, listingIds, since: startOfDay(TIME_ZONE, day) });
-    const dropped = found.filter(({ isNew, beforeCents }) => !isNew && beforeCents !== null);
+    const news = await findNews(tx, { sellerId, listingIds, since: startOfDay(TIME_ZONE, day) });
+    const dropped = news.filter(({ isNew, beforeCents }) => !isNew && beforeCents !== null);
     const batch = { event, sellerId, day, after: isNext ? event.payload.after : '' };
     if (!isNext || event.payload.type === 'price_drop')
       for (const news of dropped) await notifyReaders(app, tx, { ...batch, type: 'price_drop', news });
-    const [first] = found.filter(({ isNew }) => isNew);
+    const [first] = news.filter(({ isNew }) => isNew);
     if (first && (!isNext || event.payload.type === 'new_listing'))
       await notifyReaders(app, tx, { ...batch, type: 'new_listing', news: first });
   },

@@ -30,14 +30,14 @@ type StoredAlert = Omit<Alert, 'context' | 'schemaVersion' | 'listedAt'> &
   LegacyParts & { collection: string; context: Alert['context'] | null; listedAt: string };
 
 /** [UX-70] What an alert says in the language of who reads it. `language` is a parameter. */
-const wordsSql = (column: string, name: string, language: string): string =>
+const textSql = (column: string, name: string, language: string): string =>
   `coalesce(translations -> ${language} ->> '${name}', ${column})`;
 
 const columnsIn = (
   language: string,
 ): string => `id, seller_id AS "sellerId", collection, origin, category, type, priority, status,
-  ${wordsSql('title', 'title', language)} AS title, ${wordsSql('message', 'message', language)} AS message,
-  action_url AS "actionUrl", ${wordsSql('action_label', 'actionLabel', language)} AS "actionLabel",
+  ${textSql('title', 'title', language)} AS title, ${textSql('message', 'message', language)} AS message,
+  action_url AS "actionUrl", ${textSql('action_label', 'actionLabel', language)} AS "actionLabel",
   CASE WHEN translations ? ${language} THEN ${language} ELSE language END AS language, read, starred, tags, source,
   correlation_id AS "correlationId", ${iso('created_at')} AS "createdAt", ${iso('updated_at')} AS "updatedAt",
   ${iso('listed_at', 'US')} AS "listedAt", ${iso('expires_at')} AS "expiresAt", snoozed,
@@ -73,14 +73,14 @@ const viewSql: Record<AlertView, string> = {
   all: `archived_at IS NULL AND on_screen`,
 };
 
-interface Asked {
+interface FilterContext {
   at: (value: unknown) => string;
   /** Of who reads. */
   language: Language;
   now: Date;
 }
 
-function conditions(sellerId: string, filter: AlertFilter, { at, language, now }: Asked) {
+function conditions(sellerId: string, filter: AlertFilter, { at, language, now }: FilterContext) {
   const { view, category, priority, read, starred, severity, metric, from, to, search, tag } = filter;
   const all = [`seller_id = ${at(sellerId)}`, viewSql[view]];
   if (view !== 'archived') all.push(`(expires_at IS NULL OR expires_at > ${at(now)})`);
@@ -96,7 +96,7 @@ function conditions(sellerId: string, filter: AlertFilter, { at, language, now }
   if (search) {
     const pattern = at(like(sanitiseText(search)));
     const spoken = `${at(language)}::text`;
-    const isIn = (name: string): string => `${wordsSql(name, name, spoken)} ILIKE ${pattern}`;
+    const isIn = (name: string): string => `${textSql(name, name, spoken)} ILIKE ${pattern}`;
     all.push(`(${isIn('title')} OR ${isIn('message')} OR array_to_string(tags, ' ') ILIKE ${pattern})`);
   }
   return all;

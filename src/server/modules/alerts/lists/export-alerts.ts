@@ -31,8 +31,8 @@ async function beginExport(app: App, caller: Caller, { input, limit }: { input: 
   if (!allowed) return fail({ code: 'alerts/too-many-exports', retryAfterSeconds });
   const { sellerId } = access.value;
   const { language } = caller;
-  const { sellerId: _asked, unread: isUnread, ...asked } = input;
-  const filter = { ...asked, read: isUnread === undefined ? undefined : !isUnread };
+  const { sellerId: _sellerId, unread: isUnread, ...filters } = input;
+  const filter = { ...filters, read: isUnread === undefined ? undefined : !isUnread };
   const now = app.clock.now();
   const total = await countAlerts(app.db, sellerId, { filter, limit: limit + 1, language, now });
   if (total === 0) return fail({ code: 'alerts/nothing-to-export' });

@@ -9,8 +9,8 @@ import { countStats, countUnread, listAlerts as listStored } from './alert-list-
 
 function groupCursor(cursor: string | undefined) {
   const parts = parsedCursor(cursor, 3) ?? [];
-  const place = timeCursorOf(parts);
-  return place && { ...place, category: String(parts[2]) };
+  const position = timeCursorOf(parts);
+  return position && { ...position, category: String(parts[2]) };
 }
 
 /** [ALERT-17, ALERT-22] A shop's alerts by category, priority, state, time and words. */
@@ -18,7 +18,7 @@ export const listAlerts = read(alertsContract.listAlerts, { policy: alertReader 
   const access = await accessTo(app.db, caller, { sellerId: input.sellerId, operation: 'alerts' });
   if (!access.ok) return access;
   const { sellerId } = access.value;
-  const { cursor, limit, order, sellerId: _asked, unread: isUnread, ...filter } = input;
+  const { cursor, limit, order, sellerId: _sellerId, unread: isUnread, ...filter } = input;
   const isGrouped = order === 'category' && filter.view !== 'snoozed';
   const now = app.clock.now();
   const rows = await listStored(app.db, sellerId, {
@@ -29,8 +29,9 @@ export const listAlerts = read(alertsContract.listAlerts, { policy: alertReader 
     language: caller.language,
     now,
   });
-  const place = (last: (typeof rows)[number]) => (filter.view === 'snoozed' ? (last.snoozeUntil ?? '') : last.listedAt);
-  const page = pageOf(rows, limit, (last) => [place(last), last.id, ...(isGrouped ? [last.category] : [])]);
+  const listedAt = (last: (typeof rows)[number]) =>
+    filter.view === 'snoozed' ? (last.snoozeUntil ?? '') : last.listedAt;
+  const page = pageOf(rows, limit, (last) => [listedAt(last), last.id, ...(isGrouped ? [last.category] : [])]);
   const unread = await countUnread(app.db, sellerId, { now });
   const unreadHere = input.category ? await countUnread(app.db, sellerId, { category: input.category, now }) : unread;
   return ok({ ...page, unread, unreadHere });

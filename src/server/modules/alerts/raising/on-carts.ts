@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/open-database.ts';
 import { react } from '../../../platform/events/reaction.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { findAbandonedCart } from '../../recovery/alert-facts-store.ts';
-import { addLeftCart, claimLeftCarts, hasLeftCarts } from './left-carts-store.ts';
+import { addLeftCart, claimLeftCarts, hasLeftCarts } from './abandoned-carts-store.ts';
 import { raiseAlert } from '../raise-alert.ts';
 
 /** [REC-09] Every seller in a cart hears that it was left, or that it came back: of their own pieces only. Left ones are told together. */

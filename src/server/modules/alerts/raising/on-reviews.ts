@@ -45,7 +45,7 @@ export const onReview = react({
       shopName: facts.shopName,
       buyerName: facts.buyerName,
       stars: texts.stars(facts.stars),
-      excerpt: phrase || texts.noWords,
+      excerpt: phrase || texts.onlyStars,
     });
     if (isAnswer)
       return notifyBuyer(app, tx, { type: 'review_response', event, to: buyerId, values, quoted: sellerId });

@@ -10,13 +10,13 @@ import { holidayPrepOf } from '../../orders/holidays/get-holiday-prep.ts';
 import { changeFact, listSeasonShops } from './alert-facts-store.ts';
 import { raiseAlert } from '../raise-alert.ts';
 
-interface Found {
+interface SeasonNews {
   sellerId: string;
   prep: Awaited<ReturnType<typeof holidayPrepOf>>;
   alert: SeasonAlert;
 }
 
-async function raiseOnce(app: App, tx: Transaction, { sellerId, prep, alert }: Found): Promise<void> {
+async function raiseOnce(app: App, tx: Transaction, { sellerId, prep, alert }: SeasonNews): Promise<void> {
   const now = app.clock.now();
   const fact = `${alert.type} ${prep.occasion} ${alert.year}`;
   if ((await changeFact(tx, { sellerId, fact, value: 'reported', now })) === null) return;

@@ -6,7 +6,7 @@ import { signatureOf } from '#sandbox/labels/send-tracking.ts';
 import { buy, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
-import { nextPerson, returnActs } from '#test/builders/returns.ts';
+import { nextPerson, returnOperations } from '#test/builders/returns.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { sayFacts } from '#test/builders/trader.ts';
@@ -23,8 +23,8 @@ let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let mug: SoldVariant;
 const sql = sqlOf(() => sale);
-const acts = returnActs({ sale: () => sale, ana: () => ana, mug: () => mug });
-const { bought } = acts;
+const operations = returnOperations({ sale: () => sale, ana: () => ana, mug: () => mug });
+const { bought } = operations;
 type Order = Awaited<ReturnType<typeof bought>>;
 
 beforeAll(async () => {
@@ -89,14 +89,14 @@ const few = async (quantity: number) => {
 };
 const returned = async (last: string) => {
   const order = await bought();
-  const id = await acts.asked(order);
-  if (last === 'reject') return acts.reject(id);
-  await acts.step(id, 'approved');
-  await acts.sent(order, id, '');
-  await acts.sent(order, id);
-  for (const to of ['received', 'under_review']) await acts.step(id, to);
-  await acts.refund(id, true);
-  await acts.send();
+  const id = await operations.asked(order);
+  if (last === 'reject') return operations.reject(id);
+  await operations.step(id, 'approved');
+  await operations.sent(order, id, '');
+  await operations.sent(order, id);
+  for (const to of ['received', 'under_review']) await operations.step(id, to);
+  await operations.refund(id, true);
+  await operations.send();
 };
 
 type Walk = [what: string, types: AlertType[], cause: () => Promise<unknown>];
@@ -181,14 +181,14 @@ const walks: Walk[] = [
     async () => {
       const { orderId } = await bought(1);
       await ana.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: { kind: 'all' }, reason: 'Sorry' });
-      await acts.send();
+      await operations.send();
     },
   ],
   ...(['policy_update', 'feature_update', 'maintenance_scheduled'] as const).map((type): Walk => [
     `an announcement of ${type}`,
     [type],
     async () => {
-      const cy = await acts.admin('Cy Admin', 'master_admin');
+      const cy = await operations.admin('Cy Admin', 'master_admin');
       const audience = { kind: 'people', userIds: [ana.userId] };
       const texts = { en: 'On Monday at six.', de: 'Am Montag um sechs.' };
       await cy.call('POST', '/api/admin/messages/broadcasts', { audience, texts, announces: type });
@@ -255,7 +255,7 @@ const walks: Walk[] = [
   [
     'a piece that came damaged',
     ['return_requested', 'order_issue'],
-    async () => acts.ask(await bought(), 1, { reason: 'damaged' }),
+    async () => operations.ask(await bought(), 1, { reason: 'damaged' }),
   ],
 ];
 

@@ -34,7 +34,7 @@ export const setSchema = write(
     if (isChanged) {
       await wakeJob(tx, MOVE_JOB);
       const subject = { kind: 'setting', id: 'alert-schema', name: 'alert schema' };
-      await appendAuditLog({ app, tx, caller }, { act: 'alerts.setSchema', subject, after: { unified, total } });
+      await appendAuditLog({ app, tx, caller }, { action: 'alerts.setSchema', subject, after: { unified, total } });
     }
     return ok({ unified, total });
   },

@@ -79,12 +79,12 @@ const isUnified = (collection: string): boolean => collection === 'unified_alert
 
 /** What of an alert is different in the other schema, as columns. What every collection has stays as it is. */
 function movedParts({ sellerId, id, collection, ...stored }: StoredParts): Record<string, unknown> {
-  const place = { seller_id: sellerId, id, from_collection: collection };
+  const key = { seller_id: sellerId, id, from_collection: collection };
   if (!isUnified(collection)) {
     const { context } = toUnified(stored);
     const emptied = legacyColumns({ metadata: {}, ...noFigures, ...noOrderToLeave });
     return {
-      ...place,
+      ...key,
       ...emptied,
       collection: 'unified_alerts',
       context,
@@ -96,7 +96,7 @@ function movedParts({ sellerId, id, collection, ...stored }: StoredParts): Recor
   const legacy = toLegacy({ origin, context: context ?? {}, schemaVersion: SCHEMA_VERSION, migrated: false });
   if (!legacy.ok) throw new Error(`alert ${id} cannot be stored as ${origin}: ${legacy.problem.code}`);
   return {
-    ...place,
+    ...key,
     ...legacyColumns(legacy.value),
     collection: origin,
     context: null,

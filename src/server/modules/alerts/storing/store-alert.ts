@@ -75,5 +75,5 @@ export const summariesQueue: Queue = {
     // An alert that comes meanwhile waits for this transaction, and then begins a new item.
     return (tx) => flushQueue(app, tx, { category: category as AlertCategory, sellerId });
   },
-  judge: (error) => ({ words: sanitiseLog((error as Error).message) }),
+  judge: (error) => ({ message: sanitiseLog((error as Error).message) }),
 };

@@ -36,14 +36,14 @@ export async function listCategoryMarkets(db: Queryable, sellerId: string, day: 
   return rows;
 }
 
-type FoundTerm = Pick<SearchTerm, 'term' | 'category' | 'searches'> & { matches: number };
+type MatchedTerm = Pick<SearchTerm, 'term' | 'category' | 'searches'> & { matches: number };
 
 /** [DASH-04] What many searched for in some top categories, and few listings match. */
 export async function listTermsWithFew(
   db: Queryable,
   { categories, day }: { categories: readonly string[]; day: string },
-): Promise<FoundTerm[]> {
-  const { rows } = await db.query<FoundTerm>({
+): Promise<MatchedTerm[]> {
+  const { rows } = await db.query<MatchedTerm>({
     name: 'analytics-terms-with-few',
     text: `SELECT term, category, searches, matches FROM (
              SELECT term, (array_agg(category ORDER BY day DESC))[1] AS category, sum(searches)::int AS searches,

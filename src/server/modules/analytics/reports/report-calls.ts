@@ -79,7 +79,7 @@ export const saveReport = write(analyticsContract.saveReport, custom, async ({ i
   if (saved.isShared)
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'analytics.saveReport', subject: { kind: 'report', id: saved.reportId, name: saved.name } },
+      { action: 'analytics.saveReport', subject: { kind: 'report', id: saved.reportId, name: saved.name } },
     );
   return ok(saved);
 });
@@ -93,7 +93,7 @@ export const removeReport = write(
     if (gone?.isShared)
       await appendAuditLog(
         { app, tx, caller },
-        { act: 'analytics.removeReport', subject: { kind: 'report', id: input.reportId, name: gone.name } },
+        { action: 'analytics.removeReport', subject: { kind: 'report', id: input.reportId, name: gone.name } },
       );
     return ok(input);
   },
@@ -124,7 +124,7 @@ export const exportReport = callable(
     const subject = { kind: 'report', id: definition.dimension, name };
     const after = { ...definition, rows: rows.length };
     await inTransaction(app.db, (tx) =>
-      appendAuditLog({ app, tx, caller }, { act: 'analytics.exportReport', subject, after }),
+      appendAuditLog({ app, tx, caller }, { action: 'analytics.exportReport', subject, after }),
     );
     const csv = csvOf(rowsOf(report.value, definition.dimension));
     return ok({ fileName: `report-${definition.dimension}-${from}-${to}.csv`, csv, rows: rows.length, isWhole });

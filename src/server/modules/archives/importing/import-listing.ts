@@ -27,7 +27,7 @@ export interface Importing {
 }
 
 /** The pictures of a piece, judged and stored like uploaded ones: the same bytes again are the same picture. */
-async function takePictures(
+async function importPictures(
   { app, sellerId, archive }: Importing,
   listing: ArchivedListing,
 ): Promise<{ ids: Map<string, string>; notes: Text[] }> {
@@ -72,7 +72,7 @@ export async function importListing(
   listingId: string,
 ): Promise<Imported> {
   const { app, sellerId, sections, profiles } = importing;
-  const { ids, notes } = await takePictures(importing, listing);
+  const { ids, notes } = await importPictures(importing, listing);
   const input = listingInputSchema.parse(
     inputOfArchived(listing, {
       pictureAt: (path) => ids.get(path),

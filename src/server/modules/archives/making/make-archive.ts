@@ -1,4 +1,4 @@
-import { KEPT_HOURS, MAX_ARCHIVE_BYTES } from '#domain/archives/limits.ts';
+import { RETENTION_HOURS, MAX_ARCHIVE_BYTES } from '#domain/archives/limits.ts';
 import { dayIn } from '#domain/core/days/time-zone.ts';
 import { addMilliseconds, HOUR } from '#domain/core/time.ts';
 import { archivesFolder } from '#domain/files/storage/file-name.ts';
@@ -23,16 +23,16 @@ import { writeArchive } from './write-archive.ts';
 /** How often it is told how far it came. */
 const REPORTED_MS = 500;
 
-const expiry = (now: Date): Date => addMilliseconds(now, KEPT_HOURS * HOUR);
+const expiry = (now: Date): Date => addMilliseconds(now, RETENTION_HOURS * HOUR);
 
-interface Asked {
+interface ArchiveKey {
   sellerId: string;
   archiveId: string;
 }
 
 /** Counts what is in it, and tells it every now and then. Nobody waits for that, and what goes wrong with it harms nothing. */
-async function teller(app: App, asked: Asked): Promise<(count: number) => void> {
-  const rows = await countArchivedRows(app.db, asked.sellerId);
+async function teller(app: App, key: ArchiveKey): Promise<(count: number) => void> {
+  const rows = await countArchivedRows(app.db, key.sellerId);
   // Most pieces have a picture or two; the end is told by the state, not by these.
   const total = rows.listings * 2 + rows.orders + rows.returns + rows.reviews + rows.messages;
   let done = 0;
@@ -41,18 +41,18 @@ async function teller(app: App, asked: Asked): Promise<(count: number) => void> 
     done += count;
     if (performance.now() - reportedAt < REPORTED_MS) return;
     reportedAt = performance.now();
-    void saveArchiveProgress(app.db, asked, { done: Math.min(done, total), total }).catch(() => undefined);
+    void saveArchiveProgress(app.db, key, { done: Math.min(done, total), total }).catch(() => undefined);
   };
 }
 
 /** Written and stored at the same time, so that neither lies in memory; what one of them throws ends both. */
-async function makeArchive(app: App, asked: Asked) {
-  const { sellerId, archiveId } = asked;
+async function makeArchive(app: App, key: ArchiveKey) {
+  const { sellerId, archiveId } = key;
   const madeAt = app.clock.now();
   const { slug } = await findArchivedShop(app.db, sellerId);
   const name = `${archivesFolder(sellerId)}${archiveId}/shop-archive-${slug}-${dayIn(app.config.TIME_ZONE, madeAt)}.zip`;
   const writer = new ArchiveWriter(madeAt);
-  const onDone = await teller(app, asked);
+  const onDone = await teller(app, key);
   const writing = writeArchive({ app, sellerId, archiveId, madeAt, writer, onDone }).then(
     (counts) => {
       writer.end();
@@ -75,19 +75,19 @@ export const archiveQueue: Queue = {
   firstDelay: 30,
   longestDelay: 3600,
   handle: async (app, { id: archiveId, key: sellerId }) => {
-    const asked = { sellerId, archiveId };
-    const archive = await findArchive(app.db, { ...asked, now: app.clock.now() });
+    const key = { sellerId, archiveId };
+    const archive = await findArchive(app.db, { ...key, now: app.clock.now() });
     if (archive?.state !== 'waiting') return undefined;
-    const made = await makeArchive(app, asked);
+    const made = await makeArchive(app, key);
     const now = app.clock.now();
-    return (tx) => saveMadeArchive(tx, asked, { ...made, now, expiresAt: expiry(now) });
+    return (tx) => saveMadeArchive(tx, key, { ...made, now, expiresAt: expiry(now) });
   },
   // What is wrong with somebody's rows may quote them.
-  judge: (error) => ({ words: `not made: ${(error as { code?: string }).code ?? (error as Error).name}` }),
-  noteFailure: async (tx, { id: archiveId, key: sellerId }, { nextAt }) => {
+  judge: (error) => ({ message: `not made: ${(error as { code?: string }).code ?? (error as Error).name}` }),
+  recordFailure: async (tx, { id: archiveId, key: sellerId }, { nextAt }) => {
     if (nextAt === null) await saveFailedArchive(tx, { sellerId, archiveId });
   },
-  noteRetry: (tx, sellerIds, now) => saveRetriedArchives(tx, sellerIds, expiry(now)),
+  recordRetry: (tx, sellerIds, now) => saveRetriedArchives(tx, sellerIds, expiry(now)),
 };
 
 const BATCH_SIZE = 20;

@@ -54,7 +54,7 @@ test('[FILE-05] a file of another kind, half a file', () => {
       if (type !== other && !type.startsWith('text') && type !== 'application/json')
         expect(judged(type, wrong), `${other} as ${type}`).toBeDefined();
     expect(judged(type, Buffer.alloc(0)), `nothing as ${type}`).toSatisfy(
-      (found) => found !== undefined || /text|json/.test(type),
+      (match) => match !== undefined || /text|json/.test(type),
     );
     if (!type.startsWith('image/')) continue;
     expect(judged(type, bytes.subarray(0, -3), 100), `half ${type}`).toBe('files/cut-off');

@@ -31,7 +31,7 @@ class ChecksumThread {
   private readonly worker = new Worker(new URL('./checksum-thread.ts', import.meta.url), { execArgv: [] });
   private readonly free: ArrayBuffer[] = [];
   private readonly waiting: (() => void)[] = [];
-  private readonly asked = new Map<number, Asker>();
+  private readonly pending = new Map<number, Asker>();
   private blocksOut = 0;
   private lastSerial = 0;
   isOver = false;
@@ -52,15 +52,15 @@ class ChecksumThread {
     }
     const crc = Buffer.alloc(4);
     crc.writeUInt32BE(answer.crc32c);
-    this.asked.get(answer.serial)?.resolve({ md5: Buffer.from(answer.md5), crc32c: crc });
-    this.asked.delete(answer.serial);
-    if (this.asked.size === 0) this.worker.unref();
+    this.pending.get(answer.serial)?.resolve({ md5: Buffer.from(answer.md5), crc32c: crc });
+    this.pending.delete(answer.serial);
+    if (this.pending.size === 0) this.worker.unref();
   }
 
   private end(): void {
     this.isOver = true;
-    for (const { reject } of this.asked.values()) reject(new Error('the thread of checksums ended'));
-    this.asked.clear();
+    for (const { reject } of this.pending.values()) reject(new Error('the thread of checksums ended'));
+    this.pending.clear();
     for (const goOn of this.waiting.splice(0)) goOn();
   }
 
@@ -79,7 +79,7 @@ class ChecksumThread {
     // Whoever waits for an answer keeps the process alive.
     this.worker.ref();
     return new Promise((resolve, reject) => {
-      this.asked.set(serial, { resolve, reject });
+      this.pending.set(serial, { resolve, reject });
       this.tell({ serial, is: 'whole' });
     });
   }

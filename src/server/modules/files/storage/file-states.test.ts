@@ -16,12 +16,12 @@ const nameOf = (state: string): string => `users/ana/${state}.txt`;
 const now = new Date('2026-03-02T10:00:00Z');
 
 /** What each way to a file finds of it. */
-async function found(name: string): Promise<Record<string, boolean>> {
-  const asked = { ownerId, prefix: name, from: name, delimiter: '', limit: 10 };
+async function resultsOf(name: string): Promise<Record<string, boolean>> {
+  const request = { ownerId, prefix: name, from: name, delimiter: '', limit: 10 };
   const change = { ownerId, name, contentType: 'text/plain', details: {}, now };
   return {
     read: (await findStored(sale.app.db, ownerId, name)) !== null,
-    listed: (await listNames(sale.app.db, asked)).length > 0,
+    listed: (await listNames(sale.app.db, request)).length > 0,
     changed: (await inTransaction(sale.app.db, (tx) => changeDetails(tx, change))) !== null,
     removed: (await markRemoved(sale.app.db, { ownerId, name, now })).removed.length > 0,
   };
@@ -37,7 +37,7 @@ test.for(['open', 'stored', 'removed'])(
       [ownerId, state, name, now],
     );
     const isThere = state === 'stored';
-    expect(await found(name)).toEqual({ read: isThere, listed: isThere, changed: isThere, removed: isThere });
-    expect((await found(name)).read, 'a second time').toBe(false);
+    expect(await resultsOf(name)).toEqual({ read: isThere, listed: isThere, changed: isThere, removed: isThere });
+    expect((await resultsOf(name)).read, 'a second time').toBe(false);
   },
 );

@@ -15,7 +15,8 @@ import {
 const tables = bareTables();
 const keys = 'owner_id id';
 const file = row`owner_id=bo id=f1 state=stored name=users/bo/a details={} size=10 received=10 updated_at=@-5`;
-const written = async (act: (tx: Transaction) => unknown) => (await tables.written('stored_files', keys, act)).now;
+const written = async (operation: (tx: Transaction) => unknown) =>
+  (await tables.written('stored_files', keys, operation)).now;
 
 test('[FILE-04, SUP-03] what nobody goes on with is removed', async () => {
   const incoming = 'users/bo/incoming/x';

@@ -11,7 +11,8 @@ const tables = bareTables();
 const keys = 'owner_id id';
 const file = row`owner_id=bo id=f1 state=stored name=users/bo/a details={} size=10 received=10 updated_at=@-5`;
 const its = ['bo f1'];
-const written = async (act: (tx: Transaction) => unknown) => (await tables.written('stored_files', keys, act)).now;
+const written = async (operation: (tx: Transaction) => unknown) =>
+  (await tables.written('stored_files', keys, operation)).now;
 
 test('[FILE-02, INV-12] a stored file is read, changed and removed by its name in its owner’s folder', async () => {
   await tables.fill`

@@ -115,13 +115,13 @@ test('[FILE-05] too many files are a full store, which no later try mends', asyn
 
 test('[FILE-05] a file of more than a gigabyte is not begun', async () => {
   const ana = await fileOwner(sale.address);
-  const asked = {
+  const request = {
     ownerId: ana.userId,
     name: `users/${ana.userId}/big.bin`,
     contentType: 'application/octet-stream',
     details: {},
   };
-  const open = (size: number) => openUpload(sale.app, { ...asked, size });
+  const open = (size: number) => openUpload(sale.app, { ...request, size });
   expect(await open(MAX_FILE_BYTES + 1)).toEqual({ ok: false, problem: { code: 'files/file-too-large' } });
   expect((await sql('SELECT 1 FROM stored_files WHERE owner_id = $1', [ana.userId])).rows).toEqual([]);
   expect((await open(MAX_FILE_BYTES)).ok).toBe(true);
@@ -189,8 +189,8 @@ test('[FILE-05] pictures and files together may fill the quota to its last byte 
     [ana.userId, QUOTA_BYTES - picture - 1000, now],
   );
   const open = async (ownerId: string, size: number): Promise<string> => {
-    const asked = { ownerId, name: `users/${ownerId}/next`, contentType: 'text/plain', details: {}, size };
-    const opened = await openUpload(sale.app, asked);
+    const request = { ownerId, name: `users/${ownerId}/next`, contentType: 'text/plain', details: {}, size };
+    const opened = await openUpload(sale.app, request);
     return opened.ok ? 'begun' : opened.problem.code;
   };
   expect([await open(ana.userId, 1001), await open(bo.userId, 1001)]).toEqual(['files/quota-exceeded', 'begun']);

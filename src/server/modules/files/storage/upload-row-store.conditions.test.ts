@@ -10,7 +10,8 @@ const tables = bareTables();
 const keys = 'owner_id id';
 const file = row`owner_id=bo id=f1 state=stored name=users/bo/a details={} size=10 received=10 updated_at=@-5`;
 const its = ['bo f1'];
-const written = async (act: (tx: Transaction) => unknown) => (await tables.written('stored_files', keys, act)).now;
+const written = async (operation: (tx: Transaction) => unknown) =>
+  (await tables.written('stored_files', keys, operation)).now;
 
 test('[FILE-01] an upload becomes a file when all of it came, while it is open', async () => {
   await tables.fill`stored_files: ${file} state=open | id=f2 received=9 | id=f3 state=removed | owner_id=cy`;

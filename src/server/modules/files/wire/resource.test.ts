@@ -6,7 +6,7 @@ const before = {
   contentDisposition: 'inline',
   contentLanguage: 'pt',
   md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==',
-  metadata: { kept: 'yes', gone: 'soon' },
+  metadata: { stored: 'yes', gone: 'soon' },
 };
 
 test('[FILE-01] of a file’s details what a change does not name stays', () => {
@@ -16,11 +16,11 @@ test('[FILE-01] of a file’s details what a change does not name stays', () => 
   });
   expect(changedDetails(before, { metadata: { gone: null, more: 'now' } })).toEqual({
     ...before,
-    metadata: { kept: 'yes', more: 'now' },
+    metadata: { stored: 'yes', more: 'now' },
   });
   const { metadata: _, ...bare } = before;
   expect(changedDetails(before, { metadata: null })).toEqual(bare);
-  expect(before.metadata).toEqual({ kept: 'yes', gone: 'soon' });
+  expect(before.metadata).toEqual({ stored: 'yes', gone: 'soon' });
 });
 
 test('[FILE-01] own metadata that only together is too much is refused', () => {

@@ -89,15 +89,15 @@ test('[FILE-01] a folder is listed in pages of 1 to 1000, with the folders in it
   const all = await listAll(folder);
   expect(all.items.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'c.txt', 'ä.txt']);
   expect(all.prefixes.map(({ name }) => name)).toEqual(['b', 'd']);
-  const found: string[] = [];
+  const results: string[] = [];
   let pageToken: string | undefined;
   do {
     const page = await list(folder, { maxResults: 2, ...(pageToken ? { pageToken } : {}) });
     expect(page.items.length + page.prefixes.length).toBeLessThanOrEqual(2);
-    found.push(...page.items.map(({ name }) => name), ...page.prefixes.map(({ name }) => `${name}/`));
+    results.push(...page.items.map(({ name }) => name), ...page.prefixes.map(({ name }) => `${name}/`));
     pageToken = page.nextPageToken;
   } while (pageToken);
-  expect(found.sort()).toEqual(['a.txt', 'b.txt', 'b/', 'c.txt', 'd/', 'ä.txt']);
+  expect(results.sort()).toEqual(['a.txt', 'b.txt', 'b/', 'c.txt', 'd/', 'ä.txt']);
   expect((await listAll(ref(storage, `users/${userId}/nothing`))).items).toEqual([]);
 });
 

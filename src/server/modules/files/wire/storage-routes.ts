@@ -14,7 +14,7 @@ type Operation = (requested: WireRequest, name: string) => Promise<FastifyReply>
 const textsOf = (query: unknown): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries((query ?? {}) as object).filter(([, value]) => typeof value === 'string'));
 
-async function askedBy(app: App, request: FastifyRequest, reply: FastifyReply): Promise<WireRequest> {
+async function requestOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<WireRequest> {
   const { bucket = '' } = request.params as { bucket?: string };
   const session = await app.outside.sessionOf(request);
   const query = textsOf(request.query);
@@ -46,7 +46,7 @@ async function refuse(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const status = statusOf(error);
-  if (isOutOfRoom(error)) app.storage.noteFull();
+  if (isOutOfRoom(error)) app.storage.markFull();
   // A line that broke is nobody's fault, and nobody hears the answer.
   if (status >= 500 && !request.raw.destroyed)
     app.log.error('a file operation failed', { requestId: request.id, route: request.routeOptions.url, error });
@@ -78,7 +78,7 @@ export function storageRoutes(server: FastifyInstance, app: App): void {
         handler: async (request, reply) => {
           void reply.header('Cache-Control', 'no-store');
           try {
-            const requested = await askedBy(app, request, reply);
+            const requested = await requestOf(app, request, reply);
             if (requested.bucket !== projectId(app)) throw notFound();
             return await run(requested, (request.params as { '*'?: string })['*'] ?? '');
           } catch (error) {

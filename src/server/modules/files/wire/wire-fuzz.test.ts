@@ -93,15 +93,15 @@ test('[FILE-01] random requests are answered in the shape of the format', async 
   await fc.assert(
     fc.asyncProperty(anyRequest(), async ({ method, name, query, headers, isOnObject, body }) => {
       const at = isOnObject && method !== 'POST' ? `/${encodeURIComponent(name.toWellFormed())}` : '';
-      const asked = new URLSearchParams(
+      const request = new URLSearchParams(
         Object.entries(query).map(([key, value]): [string, string] => [key, value.toWellFormed()]),
       );
-      const answer = await fetch(`${objects()}${at}?${asked}`, {
+      const answer = await fetch(`${objects()}${at}?${request}`, {
         method,
         headers: { ...headers, ...bearer(ana) },
         ...(method === 'GET' ? {} : { body: new Uint8Array(body) }),
       });
-      expect(answer.status, `${method} ${at}?${asked} ${JSON.stringify(headers)}`).toBeLessThan(500);
+      expect(answer.status, `${method} ${at}?${request} ${JSON.stringify(headers)}`).toBeLessThan(500);
       if (answer.status >= 400 && answer.headers.get('content-type')?.includes('json'))
         expect(((await answer.json()) as { error?: object }).error).toBeDefined();
       else await answer.arrayBuffer();

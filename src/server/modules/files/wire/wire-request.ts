@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { decideAccess, type FileAct } from '#domain/files/storage/file-access.ts';
+import { decideAccess, type FileOperation } from '#domain/files/storage/file-access.ts';
 import { checkFileName, folderOwner } from '#domain/files/storage/file-name.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { FileRow } from '../storage/file-row.ts';
@@ -22,7 +22,7 @@ export interface WireRequest {
 }
 
 /** A name that is one, in a folder where this person may do that; others are told nothing of what is there. */
-export function checkedName({ userId }: Pick<WireRequest, 'userId'>, name: string, action: FileAct): string {
+export function checkedName({ userId }: Pick<WireRequest, 'userId'>, name: string, action: FileOperation): string {
   const checked = checkFileName(name);
   if (!checked.ok) throw storageProblemOf(checked.problem);
   const access = decideAccess(action, name, userId);

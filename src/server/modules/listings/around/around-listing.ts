@@ -34,14 +34,14 @@ async function shopOf(app: App, { sellerId, profileId }: PublicListing): Promise
 
 /** [CAT-03] A listing with its way down the categories, its shop and more of it, as JSON text: what its page shows, by one statement in most cases. */
 export async function findShownListing(app: App, listingId: string): Promise<string | null> {
-  const found = await findPublicListing(app.db, listingId);
-  if (!found) return null;
-  const [paths, shop] = await Promise.all([categoryPaths(app), shopOf(app, found)]);
+  const listing = await findPublicListing(app.db, listingId);
+  if (!listing) return null;
+  const [paths, shop] = await Promise.all([categoryPaths(app), shopOf(app, listing)]);
   if (!shop) return null;
   const others = shop.newest.filter((other) => other.listingId !== listingId).slice(0, MORE);
   const more = others.map(({ card }) => card).join();
-  const json = withShop(found, shop, app.clock.now());
-  return `${json.slice(0, -1)},"categoryPath":${paths.get(found.category) ?? '[]'},"moreFromShop":[${more}]}`;
+  const json = withShop(listing, shop, app.clock.now());
+  return `${json.slice(0, -1)},"categoryPath":${paths.get(listing.category) ?? '[]'},"moreFromShop":[${more}]}`;
 }
 
 export async function readShownListing(app: App, listingId: string): Promise<Listing | null> {

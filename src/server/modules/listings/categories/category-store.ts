@@ -126,7 +126,7 @@ export async function saveCategory(tx: Transaction, { slug, fields }: SavedCateg
 }
 
 /** Puts a category behind a sibling, or first of all; the others make room. */
-export async function placeCategory(tx: Transaction, slug: string, after: string | null): Promise<void> {
+export async function positionCategory(tx: Transaction, slug: string, after: string | null): Promise<void> {
   await tx.query({
     name: 'categories-place',
     text: `WITH room AS (SELECT coalesce((SELECT position FROM categories WHERE slug = $2),

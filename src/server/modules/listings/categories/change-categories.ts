@@ -4,7 +4,14 @@ import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { rowJob } from '../../../platform/jobs/row-job.ts';
-import { listListingsOf, listTree, moveListings, placeCategory, removeMerged, saveCategory } from './category-store.ts';
+import {
+  listListingsOf,
+  listTree,
+  moveListings,
+  positionCategory,
+  removeMerged,
+  saveCategory,
+} from './category-store.ts';
 import {
   endChange,
   listDueChanges,
@@ -37,7 +44,7 @@ async function publishMoved(app: App, tx: Transaction, portion: Portion): Promis
 async function saveFields(tx: Transaction, change: Exclude<CategoryChange, { kind: 'merge' }>): Promise<void> {
   const { after, ...fields } = change.fields;
   await saveCategory(tx, { slug: change.slug, fields });
-  if (after !== undefined) await placeCategory(tx, change.slug, after);
+  if (after !== undefined) await positionCategory(tx, change.slug, after);
   await notifyProcesses(tx);
 }
 

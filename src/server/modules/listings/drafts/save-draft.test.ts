@@ -9,7 +9,7 @@ let ana: Maker;
 let bo: Maker;
 const keep = (who: Pick<Maker, 'call'>, id: string, form: unknown) =>
   who.call('PUT', `/api/seller/listing-drafts/${id}`, { form: typeof form === 'string' ? form : JSON.stringify(form) });
-const kept = async (who: Maker, id: string): Promise<unknown> =>
+const storedOf = async (who: Maker, id: string): Promise<unknown> =>
   JSON.parse((await who.call('GET', `/api/seller/listing-drafts/${id}`)).body.draft?.form ?? 'null');
 
 beforeAll(async () => {
@@ -22,22 +22,22 @@ afterAll(() => market.stop());
 test('[DASH-02, UX-87] half a listing is kept for its maker alone, the newest words count', async () => {
   expect((await keep(ana, 'new', { title: 'Ju' })).body).toEqual({ savedAt: expect.stringMatching(/Z$/) });
   await keep(ana, 'new', { title: 'Jug <b>', price: 'twelve' });
-  expect(await kept(ana, 'new')).toEqual({ title: 'Jug <b>', price: 'twelve' });
-  expect(await kept(bo, 'new')).toBe(null);
+  expect(await storedOf(ana, 'new')).toEqual({ title: 'Jug <b>', price: 'twelve' });
+  expect(await storedOf(bo, 'new')).toBe(null);
   expect((await ana.call('GET', '/api/seller/listings')).body.items).toEqual([]);
   expect((await keep(visitor(market.address), 'new', {})).status).toBe(401);
 });
 
 test('[DASH-02] saving the listing forgets what was kept; discarding does too', async () => {
   const listingId = await publishListing(ana);
-  expect(await kept(ana, 'new')).toBe(null);
+  expect(await storedOf(ana, 'new')).toBe(null);
   await keep(ana, listingId, { title: 'Changed' });
   expect((await ana.call('GET', `/api/listings/${listingId}`)).body.title).toBe('Two-tone mug, ink');
   await ana.call('PUT', `/api/seller/listings/${listingId}`, { listing: listingInput(ana.pictureId) });
-  expect(await kept(ana, listingId)).toBe(null);
+  expect(await storedOf(ana, listingId)).toBe(null);
   await keep(ana, listingId, { title: 'Again' });
   expect((await ana.call('DELETE', `/api/seller/listing-drafts/${listingId}`)).body).toEqual({ dropped: true });
-  expect(await kept(ana, listingId)).toBe(null);
+  expect(await storedOf(ana, listingId)).toBe(null);
   // A refused save keeps what was typed.
   await keep(ana, listingId, { title: 'Kept' });
   expect(
@@ -47,5 +47,5 @@ test('[DASH-02] saving the listing forgets what was kept; discarding does too', 
       })
     ).status,
   ).toBe(400);
-  expect(await kept(ana, listingId)).toEqual({ title: 'Kept' });
+  expect(await storedOf(ana, listingId)).toEqual({ title: 'Kept' });
 });

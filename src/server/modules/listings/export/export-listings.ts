@@ -2,7 +2,7 @@ import { csvLines } from '#domain/core/csv.ts';
 import { exportHead, exportRow } from '#domain/listings/export/export-rows.ts';
 import { type ListingFilter, listingFilterSchema } from '#domain/listings/table/table-query.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import type { CsvAsked, CsvTable } from '../../views/csv-route.ts';
+import type { CsvRequest, CsvTable } from '../../views/csv-route.ts';
 import { listMatchingIds } from '../table/table-store.ts';
 import { listForExport } from './export-store.ts';
 
@@ -12,7 +12,7 @@ const PAGE = 200;
 /** In the order of ids: what changes meanwhile moves no row. */
 export async function* listingCsvParts(
   app: App,
-  { userId: sellerId, filter }: Pick<CsvAsked<ListingFilter>, 'userId' | 'filter'>,
+  { userId: sellerId, filter }: Pick<CsvRequest<ListingFilter>, 'userId' | 'filter'>,
 ): AsyncGenerator<string> {
   const q = filter.q?.trim() || undefined;
   for (let after: string | undefined = ''; after !== undefined;) {

@@ -84,7 +84,7 @@ test('[CAT-01] the same table again changes the same listings and makes none twi
 
 test('[CAT-01] what a later table is silent on stays as it was, each for itself', async () => {
   const columns = 'id,title,description,category,price,quantity';
-  const kept = async () =>
+  const storedOf = async () =>
     (
       await sale.app.db.query<{ days: number; grams: number }>({
         text: `SELECT processing_days AS days, weight_grams AS grams FROM listings WHERE title = 'Jar'`,
@@ -93,11 +93,11 @@ test('[CAT-01] what a later table is silent on stays as it was, each for itself'
   const again = (more: string, values: string) =>
     load(mia, `${columns}${more}\nj1,Jar,Thrown by hand.,mugs,12.50,3${values}\n`);
   await again(',processing_days,weight_grams', ',9,450');
-  expect(await kept()).toEqual([{ days: 9, grams: 450 }]);
+  expect(await storedOf()).toEqual([{ days: 9, grams: 450 }]);
   await again(',processing_days', ',7');
-  expect(await kept()).toEqual([{ days: 7, grams: 450 }]);
+  expect(await storedOf()).toEqual([{ days: 7, grams: 450 }]);
   await again(',weight_grams', ',300');
-  expect(await kept()).toEqual([{ days: 7, grams: 300 }]);
+  expect(await storedOf()).toEqual([{ days: 7, grams: 300 }]);
 });
 
 test('[CAT-01, FN-02] an import that was left goes on where it stood when the same table comes again', async () => {

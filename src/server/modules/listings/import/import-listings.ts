@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listingFunctions } from '#domain/listings/import/functions.ts';
 import { MAX_IMPORT_LETTERS, MAX_IMPORT_ROWS, MAX_REMARKS } from '#domain/listings/import/limits.ts';
-import { categoryFinder } from '#domain/listings/import/place-category.ts';
+import { categoryFinder } from '#domain/listings/import/match-category.ts';
 import { fail, ok, type Result } from '#domain/core/result.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/open-database.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';

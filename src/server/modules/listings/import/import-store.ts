@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/core/pictures/picture.ts';
-import type { KnownCategory } from '#domain/listings/import/place-category.ts';
+import type { KnownCategory } from '#domain/listings/import/match-category.ts';
 import type { ImportedRow } from '#domain/listings/import/read-row.ts';
 import type { ListingState } from '#domain/listings/model.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
@@ -89,7 +89,7 @@ export async function saveListings(
 ): Promise<void> {
   const silent = (says: (listing: ImportedListing) => boolean): string[] =>
     listings.filter((listing) => !says(listing)).map(({ listingId }) => listingId);
-  const keepIf = (parameter: number, column: string): string =>
+  const unchangedIf = (parameter: number, column: string): string =>
     `${column} = CASE WHEN l.id = ANY($${parameter}) THEN l.${column} ELSE excluded.${column} END`;
   await tx.query({
     text: `INSERT INTO listings AS l (seller_id, id, state, title, description, category, options, materials, colours,
@@ -102,8 +102,8 @@ export async function saveListings(
              category = excluded.category, options = excluded.options,
              materials = excluded.materials, colours = excluded.colours, tags = excluded.tags,
                updated_at = excluded.updated_at,
-             ${keepIf(4, 'pictures')}, ${keepIf(5, 'processing_days')}, ${keepIf(6, 'weight_grams')},
-               ${keepIf(8, 'making_minutes')}, ${keepIf(9, 'hs_code')}, ${keepIf(10, 'low_stock')}`,
+             ${unchangedIf(4, 'pictures')}, ${unchangedIf(5, 'processing_days')}, ${unchangedIf(6, 'weight_grams')},
+               ${unchangedIf(8, 'making_minutes')}, ${unchangedIf(9, 'hs_code')}, ${unchangedIf(10, 'low_stock')}`,
     values: [
       sellerId,
       JSON.stringify(

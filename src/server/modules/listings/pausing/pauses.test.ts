@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
 import { DAY, formatDay } from '#domain/core/time.ts';
-import { maker, shopWords } from '#test/builders/market.ts';
+import { maker, shopTexts } from '#test/builders/market.ts';
 import { buy, put, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { type Browser, browser, codeOf, openSale, type Sale, signUp } from '#test/builders/sale.ts';
@@ -27,7 +27,7 @@ const setCalendar = async (edit: object) => {
 };
 const mine = () => ask(ana, contract.shops.getCalendar);
 const page = ({ listingId }: SoldVariant) => ask(browser(sale.address), contract.listings.getListing, { listingId });
-const isFound = async ({ listingId }: SoldVariant) =>
+const isListed = async ({ listingId }: SoldVariant) =>
   (await ask(browser(sale.address), contract.search.searchListings, { limit: 48 })).items.some(
     (card) => card.listingId === listingId,
   );
@@ -46,7 +46,7 @@ const mails = async (title: string): Promise<unknown[]> =>
 beforeAll(async () => {
   sale = await openSale({ CLOCK: 'simulated' });
   ana = await maker(sale.address, 'Ana Potter');
-  await ana.call('PUT', '/api/seller/shop', { ...shopWords('Ana Potter'), timeZone: 'UTC' });
+  await ana.call('PUT', '/api/seller/shop', { ...shopTexts('Ana Potter'), timeZone: 'UTC' });
   made = await variantOf(sale, ana, { title: 'Made', madeToOrder: true, makingMinutes: 50, processingDays: 1 });
   ready = await variantOf(sale, ana, { title: 'Ready', processingDays: 1 });
 });
@@ -63,7 +63,7 @@ test('[ORD-06] the queue of open orders moves the promise, pauses what is made t
   expect(await mine()).toMatchObject({ calendar: { queueMinutes: 150 }, queueDays: 3 });
   const paused = await page(made);
   expect([typeof paused.pausedUntil, (await page(ready)).pausedUntil]).toEqual(['string', null]);
-  expect([await isFound(made), await isFound(ready)]).toEqual([false, true]);
+  expect([await isListed(made), await isListed(ready)]).toEqual([false, true]);
   expect(paused.calendar).toMatchObject({ queueMinutes: 150 });
   const cy = browser(sale.address);
   expect(codeOf(await cy.call('POST', '/api/cart/items', { ...made, quantity: 1 }))).toEqual([409, 'cart/paused']);
@@ -75,7 +75,7 @@ test('[ORD-06] the queue of open orders moves the promise, pauses what is made t
   for (const state of ['processing', 'shipped'])
     expect((await ana.call('POST', `/api/seller/orders/${orderId}/state`, { state })).status).toBe(200);
   for (let round = 0; round < 3; round += 1) await sale.settle();
-  expect([(await page(made)).pausedUntil, (await mine()).calendar.queueMinutes, await isFound(made)]).toEqual([
+  expect([(await page(made)).pausedUntil, (await mine()).calendar.queueMinutes, await isListed(made)]).toEqual([
     null,
     0,
     true,

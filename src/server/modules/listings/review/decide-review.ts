@@ -30,7 +30,7 @@ export const decideReview = write(
     const waiting = await lockSeen(tx, input);
     if (typeof waiting === 'string') return fail({ code: waiting });
     const entry = await resolveListing({ app, tx, now: app.clock.now() }, waiting, input);
-    await appendAuditLog({ app, tx, caller }, { act: 'listings.decideReview', ...entry });
+    await appendAuditLog({ app, tx, caller }, { action: 'listings.decideReview', ...entry });
     return ok({ listingId, state: entry.after.state });
   },
 );

@@ -6,7 +6,7 @@ import { admin } from '../../../platform/calls/policy.ts';
 import type { WaitingBefore } from './review-undo-store.ts';
 import { decideListing, unsettleListing } from './resolve-listing.ts';
 
-const ACT = 'listings.decideReview';
+const ACTION = 'listings.decideReview';
 
 /** [UX-77, UX-98] Listings that wait, decided with one press; each only as it was seen. */
 export const decideReviews = write(
@@ -19,7 +19,7 @@ export const decideReviews = write(
     const seen = new Map(input.listings.map(({ listingId, seenAt }) => [listingId, seenAt]));
     const decide = (listingId: string) =>
       decideListing({ app, tx, now }, { listingId, seenAt: seen.get(listingId) ?? '', decision, reason });
-    return ok(await bulkDecide({ app, tx, caller }, { act: ACT, ids: [...seen.keys()], decide }));
+    return ok(await bulkDecide({ app, tx, caller }, { action: ACTION, ids: [...seen.keys()], decide }));
   },
 );
 
@@ -30,8 +30,8 @@ export const undoReviews = write(
     const undone = await bulkUndo<WaitingBefore>(
       { app, tx, caller },
       {
-        act: ACT,
-        undoAct: 'listings.undoReviews',
+        action: ACTION,
+        undoAction: 'listings.undoReviews',
         undoId: input.undoId,
         restore: (id, before) => unsettleListing({ app, tx, now: app.clock.now() }, id, before),
       },

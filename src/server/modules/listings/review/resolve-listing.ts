@@ -41,7 +41,7 @@ export async function resolveListing(
   { app, tx, now }: Work,
   { sellerId, title }: Waiting,
   { listingId, decision, reason }: ListingDecision,
-): Promise<Omit<AuditEntry, 'act'> & { after: { state: 'active' | 'draft' } }> {
+): Promise<Omit<AuditEntry, 'action'> & { after: { state: 'active' | 'draft' } }> {
   const approved = decision === 'approve';
   const state = approved ? 'active' : 'draft';
   await saveDecision(tx, { sellerId, listingId, state, reason: approved ? '' : reason, now });

@@ -17,7 +17,7 @@ const own = ['ana l1'];
 test('[OFFICE-01] what is decided on a listing is decided on that one of that shop', async () => {
   await tables.fill`listings: ${listing} review_reason=why hidden_at=null | seller_id=ben | id=l2 review_reason=""`;
   const key = { sellerId: 'ana', listingId: 'l1' };
-  const acts: ((tx: Transaction) => unknown)[] = [
+  const operations: ((tx: Transaction) => unknown)[] = [
     (tx) => setState(tx, { ...key, state: 'inactive', now: NOW }),
     (tx) => saveModeration(tx, { ...key, state: 'inactive', hiddenAt: NOW, reason: 'x', now: NOW }),
     (tx) => saveDecision(tx, { ...key, state: 'draft', reason: 'y', now: NOW }),
@@ -27,7 +27,7 @@ test('[OFFICE-01] what is decided on a listing is decided on that one of that sh
         now: NOW,
       }),
   ];
-  for (const act of acts) expect((await tables.written('listings', keys, act)).now).toEqual(own);
+  for (const operation of operations) expect((await tables.written('listings', keys, operation)).now).toEqual(own);
   expect((await tables.run((tx) => findReviewFacts(tx, key))).reviewReason).toBe('z');
   expect([
     (await findReviewReason(tables.db, 'ana', 'l1'))?.reason,

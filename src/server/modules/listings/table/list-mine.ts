@@ -26,8 +26,8 @@ const withoutKey = ({ key: _key, ...row }: TableRow): MyListing => row;
 /** [DASH-02, UX-86] The maker's own listings, whatever their state. */
 export const listMine = read(listingsContract.listMine, { policy: signedIn }, async ({ input, app, caller }) => {
   const sellerId = caller.session?.userId ?? '';
-  const { cursor, limit, sort, direction, ...asked } = input;
-  const filter = { ...asked, q: asked.q?.trim() || undefined };
+  const { cursor, limit, sort, direction, ...filters } = input;
+  const filter = { ...filters, q: filters.q?.trim() || undefined };
   const after = afterOf(cursor, sort);
   const isFiltered = filter.q !== undefined || filter.category !== undefined || filter.section !== undefined;
   const [rows, counts, matches] = await Promise.all([

@@ -47,7 +47,7 @@ test('[UX-86] it is sorted by each of its columns, ties by id', async () => {
 });
 
 test('[DASH-02, UX-86] states, categories with all below, words of titles and of each SKU narrow it', async () => {
-  const asked = [
+  const requests = [
     { state: 'sold_out' },
     { state: 'active' },
     { state: 'low' },
@@ -56,7 +56,7 @@ test('[DASH-02, UX-86] states, categories with all below, words of titles and of
     { q: 'BOW' },
     ...[{ q: 'c-1' }, { q: '%' }],
   ] as const;
-  expect(await Promise.all(asked.map(ids))).toEqual(['l2', 'l4 l1', 'l4 l2', 'l4 l2 l1', 'l4', 'l4', '', '']);
+  expect(await Promise.all(requests.map(ids))).toEqual(['l2', 'l4 l1', 'l4 l2', 'l4 l2 l1', 'l4', 'l4', '', '']);
   expect(await countMatches(tables.db, 'ana', { category: 'ceramics', limit: 2 })).toBe(2);
   const matching = { category: 'mugs', after: 'l1', limit: 9 };
   expect(await tables.run((tx) => listMatchingIds(tx, 'ana', matching))).toEqual(['l2', 'l4']);

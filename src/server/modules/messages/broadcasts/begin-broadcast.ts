@@ -16,7 +16,7 @@ interface Work {
   tx: Transaction;
   caller: Caller;
 }
-interface Asked {
+interface NewBroadcast {
   id: string;
   audience: Audience;
   texts: { en: string; de: string };
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** The words as people will read them; without German ones the English ones go to all. */
-export function writtenTexts({ en, de }: Asked['texts']): Result<Asked['texts'], ContentProblem> {
+export function writtenTexts({ en, de }: NewBroadcast['texts']): Result<NewBroadcast['texts'], ContentProblem> {
   const english = prepare(en);
   if (!english.ok) return english;
   const german = prepare(de || en);
@@ -36,7 +36,7 @@ export function writtenTexts({ en, de }: Asked['texts']): Result<Asked['texts'],
 /** [MSG-16] The house begins to write, and the log says who wrote what to whom. Null where the id has a message already. */
 export async function beginBroadcast(
   { app, tx, caller }: Work,
-  { id, audience, texts, announces = null, startsAt, bannerUntil }: Asked,
+  { id, audience, texts, announces = null, startsAt, bannerUntil }: NewBroadcast,
 ): Promise<Result<Broadcast, ContentProblem | { code: 'messages/no-receivers' | 'messages/wrong-days' }> | null> {
   const written = writtenTexts(texts);
   if (!written.ok) return written;
@@ -56,7 +56,7 @@ export async function beginBroadcast(
   await appendAuditLog(
     { app, tx, caller },
     {
-      act: 'messages.startBroadcast',
+      action: 'messages.startBroadcast',
       subject: { kind: 'broadcast', id },
       after: { audience, total, texts: written.value, announces, startsAt, bannerUntil },
     },

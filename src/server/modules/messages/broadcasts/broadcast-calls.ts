@@ -57,7 +57,7 @@ export const stopBroadcast = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'messages.stopBroadcast',
+        action: 'messages.stopBroadcast',
         subject: { kind: 'broadcast', id: input.broadcastId },
         after: { sent: stopped.sent, total: stopped.total },
       },
@@ -75,7 +75,7 @@ export const endBanner = write(
     if (!ended) return fail({ code: 'messages/broadcast-not-found' });
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'messages.endBanner', subject: { kind: 'broadcast', id: input.broadcastId } },
+      { action: 'messages.endBanner', subject: { kind: 'broadcast', id: input.broadcastId } },
     );
     return ok(ended);
   },

@@ -52,7 +52,8 @@ test('[MSG-16, INV-16] a broadcast goes to whoever can sign in and fits, in the 
   ]);
   const due = async (id: string | null) => (await tables.run((tx) => lockDueBroadcast(tx, NOW, id)))?.broadcastId;
   expect(await each(due, null, 'b1', 'b3', 'b4')).toEqual(['b2', 'b1', undefined, undefined]);
-  const written = async (act: (tx: Transaction) => unknown) => (await tables.written('broadcasts', 'id', act)).now;
+  const written = async (operation: (tx: Transaction) => unknown) =>
+    (await tables.written('broadcasts', 'id', operation)).now;
   expect(
     await written((tx) => moveBroadcast(tx, { id: 'b1', cursor: 'bo', sent: 2, isDone: false, now: NOW })),
   ).toEqual(['b1']);

@@ -138,12 +138,12 @@ const streamed = async (who: Browser, data: object, signal?: AbortSignal): Promi
 
 test('[MSG-16, FN-02, INV-16] a message to many says how far it is while it goes', async () => {
   const clientId = randomUUID();
-  const asked = { clientId, audience: everybody, texts: { en: 'Two at once.', de: 'Zwei zugleich.' } };
+  const request = { clientId, audience: everybody, texts: { en: 'Two at once.', de: 'Zwei zugleich.' } };
   const { total } = await ask(mia, calls.countReceivers, { audience: everybody });
   // Two windows ask for the same, and the job goes on with it too.
   const [lines = [], others = []] = await Promise.all([
-    streamed(mia, asked),
-    streamed(mia, asked),
+    streamed(mia, request),
+    streamed(mia, request),
     sendBroadcasts.run(sale.app),
   ]);
   const shown = lines.flatMap(({ message }) => (message ? [(message as { sent: number }).sent] : []));
@@ -152,14 +152,14 @@ test('[MSG-16, FN-02, INV-16] a message to many says how far it is while it goes
   for (const each of [lines, others])
     expect(each.at(-1)).toMatchObject({ result: { broadcastId: `bulk_${clientId}`, state: 'done', sent: total } });
   expect(await received(`bulk_${clientId}`)).toEqual({ receivers: total, messages: total });
-  const again = await mia.call('POST', '/sendSystemMessage', { data: asked });
+  const again = await mia.call('POST', '/sendSystemMessage', { data: request });
   expect(again.body.result).toMatchObject({ state: 'done', sent: total });
-  const other = await mia.call('POST', '/sendSystemMessage', { data: { ...asked, texts } });
+  const other = await mia.call('POST', '/sendSystemMessage', { data: { ...request, texts } });
   expect([other.status, other.body.error.message]).toEqual([
     409,
     'Another message of the house was begun under this id.',
   ]);
-  expect((await bo.call('POST', '/sendSystemMessage', { data: { ...asked, clientId: randomUUID() } })).status).toBe(
+  expect((await bo.call('POST', '/sendSystemMessage', { data: { ...request, clientId: randomUUID() } })).status).toBe(
     403,
   );
   const audited = await sql(`SELECT 1 FROM audit_log WHERE act = 'messages.startBroadcast' AND subject_id = $1`, [
@@ -170,17 +170,17 @@ test('[MSG-16, FN-02, INV-16] a message to many says how far it is while it goes
 
 test('[ALERT-26] a scheduled announcement waits for its time', async () => {
   const hour = (hours: number) => new Date(sale.app.clock.now().getTime() + hours * 3_600_000).toISOString();
-  const asked = { audience: everybody, texts, announces: 'maintenance_scheduled' } as const;
+  const request = { audience: everybody, texts, announces: 'maintenance_scheduled' } as const;
   const banner = async (): Promise<string> => {
     await sale.app.outside.pageBanner?.look();
     return sale.app.outside.pageBanner?.html('de') ?? '';
   };
-  const wrong = { ...asked, startsAt: hour(2), bannerUntil: hour(1) };
+  const wrong = { ...request, startsAt: hour(2), bannerUntil: hour(1) };
   expect(codeOf(await mia.call('POST', '/api/admin/messages/broadcasts', wrong))).toEqual([400, 'messages/wrong-days']);
-  const later = await ask(mia, calls.startBroadcast, { ...asked, startsAt: hour(2), bannerUntil: hour(3) });
+  const later = await ask(mia, calls.startBroadcast, { ...request, startsAt: hour(2), bannerUntil: hour(3) });
   while ((await sendBroadcasts.run(sale.app)) === true);
   expect([await received(later.broadcastId), await banner()]).toEqual([{ receivers: 0, messages: 0 }, '']);
-  const now = await ask(mia, calls.startBroadcast, { ...asked, bannerUntil: hour(1) });
+  const now = await ask(mia, calls.startBroadcast, { ...request, bannerUntil: hour(1) });
   expect(await banner()).toContain(texts.de);
   await ask(mia, calls.endBanner, { broadcastId: now.broadcastId });
   expect(await banner()).toBe('');
@@ -190,8 +190,8 @@ test('[ALERT-26] a scheduled announcement waits for its time', async () => {
 test('[MSG-16, FN-02] whoever goes away leaves the rest to the job', async () => {
   const clientId = randomUUID();
   const gone = new AbortController();
-  const asked = { clientId, audience: everybody, texts };
-  const leaving = streamed(mia, asked, gone.signal).catch(() => 'gone');
+  const request = { clientId, audience: everybody, texts };
+  const leaving = streamed(mia, request, gone.signal).catch(() => 'gone');
   await until(async () => (await received(`bulk_${clientId}`)).messages > 0, 'it has begun');
   gone.abort();
   expect(await leaving).toBe('gone');

@@ -15,14 +15,14 @@ import { sendBatch } from './send-broadcasts.ts';
 /** Another process sends the next people of it: it is looked at again after so long. */
 const ELSEWHERE_MS = 200;
 
-interface Asked {
+interface BroadcastRequest {
   app: App;
   caller: Caller;
   input: InputOf<(typeof messageFunctions.sendSystemMessage)['call']>;
 }
 
 /** The message of this id as it was begun, or begun now. */
-async function ensureBroadcast({ app, caller, input: { clientId, audience, texts, announces } }: Asked) {
+async function ensureBroadcast({ app, caller, input: { clientId, audience, texts, announces } }: BroadcastRequest) {
   const id = `bulk_${clientId}`;
   const begun = await inTransaction(app.db, (tx) =>
     beginBroadcast({ app, tx, caller }, { id, audience, texts, announces }),
@@ -43,10 +43,10 @@ async function ensureBroadcast({ app, caller, input: { clientId, audience, texts
 export const sendSystemMessage = callable(
   messageFunctions.sendSystemMessage,
   { policy: admin('messages.send'), limit: { times: 60, seconds: 3600 } },
-  async ({ progress, signal, ...asked }) => {
-    const begun = await ensureBroadcast(asked);
+  async ({ progress, signal, ...request }) => {
+    const begun = await ensureBroadcast(request);
     if (!begun.ok) return begun;
-    const { app } = asked;
+    const { app } = request;
     let broadcast = begun.value;
     for (;;) {
       const { broadcastId, sent, total, finishedAt } = broadcast;

@@ -21,9 +21,9 @@ const htmlOf = ({ texts, announces }: Banner, language: Language): string =>
 export function followBanner(server: FastifyInstance, app: App): void {
   let [shown, banner]: [string, Banner | null] = ['null', null];
   const look = async (): Promise<void> => {
-    const found = await findBanner(app.db, app.clock.now());
-    if (JSON.stringify(found) === shown) return;
-    [shown, banner] = [JSON.stringify(found), found];
+    const current = await findBanner(app.db, app.clock.now());
+    if (JSON.stringify(current) === shown) return;
+    [shown, banner] = [JSON.stringify(current), current];
     app.cache.pause();
     app.cache.resume();
   };

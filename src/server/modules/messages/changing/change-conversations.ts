@@ -22,7 +22,7 @@ import {
   setRead,
 } from './side-store.ts';
 
-const ACT = 'messages.change';
+const ACTION = 'messages.change';
 
 /** What taking a change back needs to know. */
 interface Before {
@@ -98,7 +98,7 @@ export const changeConversations = write(
     const moved = rows.filter(({ before }) => !isNothing(before));
     if (moved.length === 0) return ok({ undoId: null, items });
     const undoId = app.ids.uuid();
-    await saveUndo(tx, { actorId: userId, id: undoId, act: ACT, rows: moved, now: app.clock.now() });
+    await saveUndo(tx, { actorId: userId, id: undoId, action: ACTION, rows: moved, now: app.clock.now() });
     await changed(
       { app, tx },
       userId,
@@ -115,7 +115,7 @@ export const undoChange = write(
   async ({ input, app, tx, caller }) => {
     const userId = caller.session?.userId ?? '';
     const now = app.clock.now();
-    const stored = await claimUndo<Before>(tx, { actorId: userId, id: input.undoId, act: ACT, now });
+    const stored = await claimUndo<Before>(tx, { actorId: userId, id: input.undoId, action: ACTION, now });
     if (stored.length === 0) return fail({ code: 'messages/undo-over' });
     const before = new Map(stored.map((row) => [row.subjectId, row.before]));
     const sides = await lockSides(tx, userId, [...before.keys()]);

@@ -40,7 +40,7 @@ test('[MSG-12, INV-16] how a side stands is changed of that person’s side of t
   ]);
   expect(
     [await tables.run((tx) => lockSides(tx, 'bo', ['c1'])), await tables.run((tx) => lockSides(tx, 'cy', ['c1']))].map(
-      (found) => found.length,
+      (results) => results.length,
     ),
   ).toEqual([1, 0]);
   expect(await tables.run((tx) => listOwnLabels(tx, 'bo', ['b1', 'a1']))).toEqual(['b1']);
@@ -54,8 +54,8 @@ test('[MSG-05] what is read was written to that person, in that conversation, up
       | number=5 id=m5 receiver_id=ana sender_id=bo | conversation_id=c2 id=m6
       | seller_id=ben conversation_id=c1 id=m7 receiver_id=cy
   `;
-  const written = (act: Parameters<BareTables['written']>[2]) => tables.written('messages', 'id', act);
-  const ids = async (act: Parameters<BareTables['written']>[2]) => (await written(act)).now.toSorted();
+  const written = (operation: Parameters<BareTables['written']>[2]) => tables.written('messages', 'id', operation);
+  const ids = async (operation: Parameters<BareTables['written']>[2]) => (await written(operation)).now.toSorted();
   expect(
     await ids(async (tx) =>
       expect(

@@ -49,8 +49,8 @@ test('[MSG-06] a browser finds no known element in what is left of any text', ()
       const stripped = stripMarkup(text);
       expect(stripMarkup(stripped)).toBe(stripped);
       // A tag that nobody closes is text here, and for a browser, which reads on to the end.
-      const found = elementsIn(parseFragment(stripped).childNodes);
-      expect(found.filter((name) => ['b', 'i', 'p', 'div', 'br', 'a', 'img', 'h1'].includes(name))).toEqual([]);
+      const results = elementsIn(parseFragment(stripped).childNodes);
+      expect(results.filter((name) => ['b', 'i', 'p', 'div', 'br', 'a', 'img', 'h1'].includes(name))).toEqual([]);
     }),
   );
 });

@@ -4,9 +4,9 @@ import { permissionsOfSession } from '../../admin/admin-store.ts';
 import { bulkDecide, bulkUndo } from '../../admin/undo/bulk-decide.ts';
 import { write } from '../../../platform/calls/call.ts';
 import { admin } from '../../../platform/calls/policy.ts';
-import { decideMessage, type MessageBefore, restoreMessage } from './settle-message.ts';
+import { decideMessage, type MessageBefore, restoreMessage } from './resolve-message.ts';
 
-const ACT = 'messages.decideMessage';
+const ACTION = 'messages.decideMessage';
 
 /** [MSG-16, UX-77, UX-98] Messages that wait, decided with one press; suspending needs the permission for that as well. */
 export const decideMessages = write(
@@ -22,7 +22,7 @@ export const decideMessages = write(
       await bulkDecide(
         { app, tx, caller },
         {
-          act: ACT,
+          action: ACTION,
           ids: messageIds,
           decide: (messageId) => decideMessage({ app, tx, caller }, { messageId, decision, reason }),
         },
@@ -38,8 +38,8 @@ export const undoMessageDecisions = write(
     const undone = await bulkUndo(
       { app, tx, caller },
       {
-        act: ACT,
-        undoAct: 'messages.undoMessageDecisions',
+        action: ACTION,
+        undoAction: 'messages.undoMessageDecisions',
         undoId: input.undoId,
         restore: (id, before: MessageBefore) => restoreMessage({ app, tx, caller }, id, before),
       },

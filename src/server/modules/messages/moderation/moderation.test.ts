@@ -37,8 +37,8 @@ const queue = async (which = 'all' as 'all' | 'flagged' | 'reported' | 'decided'
   (await ask(jo, calls.listFlaggedMessages, { which })).items;
 const pageOfDecided = (cursor: string | undefined) =>
   ask(jo, calls.listFlaggedMessages, { which: 'decided', limit: 1, ...(cursor ? { cursor } : {}) });
-const acts = async (act: string): Promise<number> =>
-  Number((await sql('SELECT count(*) AS n FROM audit_log WHERE act = $1', [act])).rows[0]?.n);
+const records = async (action: string): Promise<number> =>
+  Number((await sql('SELECT count(*) AS n FROM audit_log WHERE act = $1', [action])).rows[0]?.n);
 const houseOf = async (who: Browser) => {
   for (let more = true; more;) more = (await sendBroadcasts.run(sale.app)) === true;
   const { items } = await ask(who, calls.listConversations, { folder: 'all' });
@@ -97,10 +97,10 @@ test('[MSG-16, ADM-12] what may be read is what is around a flagged or reported 
     content: 'Please do not write to me.',
     clientId: next(),
   });
-  const before = await acts('messages.readFlaggedContext');
+  const before = await records('messages.readFlaggedContext');
   const { messages } = await ask(jo, calls.readFlaggedContext, { messageId });
   expect(messages.map(({ content }) => content)).toEqual([SPAM, 'Please do not write to me.']);
-  expect(await acts('messages.readFlaggedContext')).toBe(before + 1);
+  expect(await records('messages.readFlaggedContext')).toBe(before + 1);
   const other = await jo.call('POST', `/api/admin/messages/${answer.body.message.messageId}/context`);
   expect(codeOf(other)).toEqual([404, 'messages/not-waiting']);
   // An administrator is no participant.

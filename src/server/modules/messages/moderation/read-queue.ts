@@ -7,7 +7,7 @@ import { admin } from '../../../platform/calls/policy.ts';
 import { showAttached } from '../reading/show-messages.ts';
 import { countWaiting, listContext, listQueue, type QueuePage } from './moderation-store.ts';
 
-function placeOf(cursor: string | undefined): QueuePage['after'] {
+function positionOf(cursor: string | undefined): QueuePage['after'] {
   const [rank, ...locations] = parsedCursor(cursor, 3) ?? [];
   const at = timeCursorOf(locations);
   return at && typeof rank === 'number' ? { rank, ...at } : null;
@@ -20,7 +20,7 @@ export const listFlaggedMessages = read(
   async ({ input, app }) => {
     const { which, cursor, limit } = input;
     const [rows, waiting] = await Promise.all([
-      listQueue(app.db, { which, after: placeOf(cursor), limit: limit + 1, now: app.clock.now() }),
+      listQueue(app.db, { which, after: positionOf(cursor), limit: limit + 1, now: app.clock.now() }),
       countWaiting(app.db),
     ]);
     const { items, nextCursor } = pageOf(rows, limit, (last) => [
@@ -42,7 +42,7 @@ export const readFlaggedContext = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'messages.readFlaggedContext',
+        action: 'messages.readFlaggedContext',
         subject: { kind: 'message', id: input.messageId },
         after: { messages: messages.length },
       },

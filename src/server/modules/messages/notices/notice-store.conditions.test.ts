@@ -23,19 +23,19 @@ test('[MSG-15] notices are due for whoever can be written to, the longest first'
       | number=4 id=m4 body=read is_read=true | number=5 id=m5 body=own sender_id=bo receiver_id=ana
       | number=6 id=m6 body=else conversation_id=c2 | number=7 id=m7 body=his seller_id=ben
   `;
-  const found = async (limit: number) =>
+  const resultsOf = async (limit: number) =>
     (await tables.run((tx) => lockDueNotices(tx, NOW, limit))).map((row) => [
       row.userId,
       row.conversationId,
       row.excerpt,
       row.from,
     ]);
-  expect(await found(9)).toEqual([
+  expect(await resultsOf(9)).toEqual([
     ['bo', 'c2', 'else', 'Ana’s'],
     ['ana', 'c1', 'own', 'Bo'],
     ['bo', 'c1', 'newest', 'Ana’s'],
   ]);
-  expect(await found(1)).toEqual([['bo', 'c2', 'else', 'Ana’s']]);
+  expect(await resultsOf(1)).toEqual([['bo', 'c2', 'else', 'Ana’s']]);
   const dropped = await tables.written('conversation_sides', 'user_id', () => dropUnsendable(tables.db, NOW));
   expect(dropped.now.toSorted()).toEqual(['banned', 'gone']);
   const cleared = await tables.written('conversation_sides', sideKeys, (tx) =>

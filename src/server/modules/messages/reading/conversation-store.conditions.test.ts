@@ -28,15 +28,15 @@ async function fillConversations(): Promise<void> {
 test('[MSG-01, INV-12] a conversation is there for its own two people', async () => {
   await fillConversations();
   const find = async (userId: string, id: string) => {
-    const found = await findConversation(tables.db, userId, id);
+    const match = await findConversation(tables.db, userId, id);
     return (
-      found && [
-        found.sellerId,
-        found.conversation.with.name,
-        found.conversation.status,
-        found.seenNumber,
-        found.hasBlocked,
-        found.isBlocked,
+      match && [
+        match.sellerId,
+        match.conversation.with.name,
+        match.conversation.status,
+        match.seenNumber,
+        match.hasBlocked,
+        match.isBlocked,
       ]
     );
   };
@@ -93,7 +93,7 @@ test('[MSG-11] messages are those of one conversation', async () => {
   `;
   const page = async (beyond: { number: number; isOlder: boolean } | null, limit = 9) =>
     (await listMessagesOf(tables.db, { userId: 'bo', sellerId: 'ana', conversationId: 'c1', beyond, limit })).map(
-      (found) => [found.messageId, found.isReported],
+      (match) => [match.messageId, match.isReported],
     );
   const [one, two, three] = [
     ['m1', true],

@@ -99,7 +99,15 @@ test('[MSG-11] a folder lists the person’s own sides that lie in it, newest fi
   `;
   const inOrder = ['inbox', 'spam', 'trash', 'archived', 'all', 'unread', 'sent'] as const;
   const listed = await each(ids, ...inOrder.map((folder) => ({ folder })));
-  expect(listed.map((found) => found.join(' '))).toEqual(['c3 c2 c1', 'c4', 'c5', 'c6', 'c3 c6 c2 c1', 'c2 c1', 'c3']);
+  expect(listed.map((results) => results.join(' '))).toEqual([
+    'c3 c2 c1',
+    'c4',
+    'c5',
+    'c6',
+    'c3 c6 c2 c1',
+    'c2 c1',
+    'c3',
+  ]);
   const from = { at: at(-5).toISOString(), id: 'c2' };
   expect(
     await each(ids, { limit: 1 }, { from }, { from, direction: 'newer' }, { isStarred: true }, { labelId: 'l1' }),

@@ -124,10 +124,10 @@ export async function listSides(db: Queryable, page: InboxPage): Promise<Convers
   const q = page.q === null ? null : put(page.q);
   const limit = put(page.limit);
   const shape = [page.folder, page.direction, page.isStarred, page.labelId !== null, page.from !== null];
-  const read = async (how: string, found: string): Promise<Conversation[]> => {
+  const read = async (how: string, lookupSql: string): Promise<Conversation[]> => {
     const { rows } = await db.query<{ conversation: Conversation }>({
       name: `messages-sides-${[...shape, how].join('-')}`,
-      text: `${found}
+      text: `${lookupSql}
         SELECT ${conversationJson(q === null ? undefined : excerptSql(q))} AS conversation
         FROM ${sidesFrom} ${q === null ? '' : 'JOIN each_once f ON f.conversation_id = s.conversation_id'}
         WHERE ${where} ${ordered} LIMIT ${limit}`,
@@ -135,10 +135,10 @@ export async function listSides(db: Queryable, page: InboxPage): Promise<Convers
     });
     return rows.map(({ conversation }) => conversation);
   };
-  const search = async (words: string): Promise<Conversation[]> => {
+  const search = async (query: string): Promise<Conversation[]> => {
     const recent = `SELECT s.conversation_id, s.seller_id FROM conversation_sides s WHERE ${where} ${ordered}`;
-    const near = await read('near', lookupAmong(recent, user, words));
-    return near.length === page.limit ? near : read('search', lookup(user, words));
+    const near = await read('near', lookupAmong(recent, user, query));
+    return near.length === page.limit ? near : read('search', lookup(user, query));
   };
   const listed = q === null ? await read('all', '') : await search(q);
   return isOlder ? listed : listed.toReversed();

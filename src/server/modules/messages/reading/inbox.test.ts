@@ -179,22 +179,22 @@ test('[MSG-15] words are found in one’s own messages alone, by stem and withou
     await begin('Tall mug', 'Could you engrave “Zoë” under the glazes?'),
     await begin('Bowl', 'Wie groß sind die Schüsseln?'),
   ];
-  const found = async (who: { call: Browser['call'] }, q: string) =>
+  const resultsOf = async (who: { call: Browser['call'] }, q: string) =>
     (await ask(who, calls.listConversations, { folder: 'all', q })).items.map(({ conversationId, match }) => [
       conversationId,
       match?.number ?? null,
     ]);
-  for (const q of ['engraving', 'zoe', 'glaze', 'ENGRAVED zoë']) expect(await found(ana, q), q).toEqual([[mug, 1]]);
-  expect(await found(ana, 'große schusseln')).toEqual([[bowl, 1]]);
-  expect(await found(bo, 'tall')).toEqual([[mug, null]]);
-  expect(await found(ana, 'lindqvist')).toEqual([
+  for (const q of ['engraving', 'zoe', 'glaze', 'ENGRAVED zoë']) expect(await resultsOf(ana, q), q).toEqual([[mug, 1]]);
+  expect(await resultsOf(ana, 'große schusseln')).toEqual([[bowl, 1]]);
+  expect(await resultsOf(bo, 'tall')).toEqual([[mug, null]]);
+  expect(await resultsOf(ana, 'lindqvist')).toEqual([
     [bowl, null],
     [mug, null],
   ]);
-  expect(await found(ana, 'nothing like that')).toEqual([]);
+  expect(await resultsOf(ana, 'nothing like that')).toEqual([]);
   const eve = await signUp(browser(sale.address), `Eve ${next()}`);
-  expect(await found(eve, 'engraving')).toEqual([]);
-  for (const q of ["'; --", '%', '!!!', '<b>', 'a & | ! b']) expect(Array.isArray(await found(ana, q))).toBe(true);
+  expect(await resultsOf(eve, 'engraving')).toEqual([]);
+  for (const q of ["'; --", '%', '!!!', '<b>', 'a & | ! b']) expect(Array.isArray(await resultsOf(ana, q))).toBe(true);
 });
 
 test('[MSG-15] a block ends writing both ways, everywhere, until it is lifted', async () => {

@@ -9,7 +9,7 @@ import { addParticipant } from '../reading/conversation-store.ts';
 import type { Attached, StoredMessage } from '../reading/show-messages.ts';
 import { storeMessage } from './send-store.ts';
 
-export interface Posted {
+export interface MessageToPost {
   conversationId: string;
   /** '' is the house. */
   sellerId: string;
@@ -29,7 +29,7 @@ export interface Posted {
 export async function postMessage(
   app: App,
   tx: Transaction,
-  { prepared, ...posted }: Posted & { prepared: Prepared },
+  { prepared, ...posted }: MessageToPost & { prepared: Prepared },
 ): Promise<StoredMessage> {
   const { conversationId, sellerId, buyerId, senderId, receiverId, messageType, productId, orderId } = posted;
   const { clientId, attachments } = posted;

@@ -27,7 +27,7 @@ export const sendMessage = write(
       return ok({
         conversationId,
         message: await showMessage({ app, db: tx }, facts.earlier),
-        wait: waitOf(facts.acts.now, now),
+        wait: waitOf(facts.sends.now, now),
       });
     const prepared = decideSend({ ...facts, senderId }, input.content, now);
     if (!prepared.ok) return prepared;
@@ -38,7 +38,7 @@ export const sendMessage = write(
     return ok({
       conversationId,
       message: await showMessage({ app, db: tx }, message),
-      wait: waitOf(facts.acts.afterOneMore, now),
+      wait: waitOf(facts.sends.afterOneMore, now),
     });
   },
 );

@@ -9,19 +9,19 @@ const tables = bareTables();
 const DAY = 24 * 60;
 
 test('[MSG-10] limits count what one person did of one kind', async () => {
-  const act = { user_id: 'bo', kind: 'message', conversation_id: 'c1', id: 'a', at: at(-DAY) };
+  const operation = { user_id: 'bo', kind: 'message', conversation_id: 'c1', id: 'a', at: at(-DAY) };
   const many = Array.from({ length: 210 }, (_, n) => n);
   await tables.fill`
-    message_acts: ${act} | ${many.slice(1, 205).map((n) => ({ id: `b${n}`, at: at(-n) }))}
+    message_acts: ${operation} | ${many.slice(1, 205).map((n) => ({ id: `b${n}`, at: at(-n) }))}
       | ${many.map((n) => ({ user_id: 'cy', id: `c${n}`, at: at(1 + n) }))}
       | ${many.map((n) => ({ kind: 'conversation', id: `k${n}`, at: at(1 + n) }))}
       | ${many.slice(0, 12).map((n) => ({ conversation_id: 'c2', id: `h${n}`, at: at(300 + n) }))}
       | ${many.slice(0, 6).map((n) => ({ user_id: 'cy', kind: 'report', id: `r${n}`, at: at(n) }))}
       | ${many.slice(0, 5).map((n) => ({ kind: 'report', id: `s${n}`, at: at(-n - 1) }))}
   `;
-  const minutes = (acts: Readonly<Record<string, Date | null>>) =>
+  const minutes = (operations: Readonly<Record<string, Date | null>>) =>
     Object.fromEntries(
-      Object.entries(acts).map(([code, moment]) => [code, moment && (moment.getTime() - NOW.getTime()) / 60_000]),
+      Object.entries(operations).map(([code, moment]) => [code, moment && (moment.getTime() - NOW.getTime()) / 60_000]),
     );
   const sent = await findAuditEntries(tables.db, {
     userId: 'bo',

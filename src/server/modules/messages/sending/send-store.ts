@@ -19,9 +19,9 @@ interface CountedLimit {
   milliseconds: number;
   isOfConversation?: true;
 }
-export type ActKind = 'message' | 'conversation' | 'report';
+export type SendKind = 'message' | 'conversation' | 'report';
 
-const oldestSql = (kind: ActKind, limits: readonly CountedLimit[], at: { user: string; here: string }): string =>
+const oldestSql = (kind: SendKind, limits: readonly CountedLimit[], at: { user: string; here: string }): string =>
   `jsonb_build_object(${limits
     .flatMap(({ code, times, isOfConversation }) => {
       const nth = (skipped: number): string =>
@@ -33,17 +33,17 @@ const oldestSql = (kind: ActKind, limits: readonly CountedLimit[], at: { user: s
     })
     .join(', ')})`;
 
-export interface Acts {
+export interface PastSends {
   now: OldestThatCount;
   afterOneMore: OldestThatCount;
 }
 
-type StoredActs = Record<string, [string | null, string | null]>;
-const dated = (actions: StoredActs, which: 0 | 1): OldestThatCount =>
+type StoredSends = Record<string, [string | null, string | null]>;
+const dated = (actions: StoredSends, which: 0 | 1): OldestThatCount =>
   Object.fromEntries(
     Object.entries(actions).map(([code, pair]) => [code, pair[which] === null ? null : new Date(pair[which])]),
   );
-const actsOf = (actions: StoredActs): Acts => ({ now: dated(actions, 0), afterOneMore: dated(actions, 1) });
+const sendsOf = (actions: StoredSends): PastSends => ({ now: dated(actions, 0), afterOneMore: dated(actions, 1) });
 
 /** [MSG-10] When the acts were that limits look at. */
 export async function findAuditEntries(
@@ -53,14 +53,14 @@ export async function findAuditEntries(
     kind,
     limits,
     conversationId,
-  }: { userId: string; kind: ActKind; limits: readonly CountedLimit[]; conversationId: string },
-): Promise<Acts> {
-  const { rows } = await db.query<{ acts: StoredActs }>({
+  }: { userId: string; kind: SendKind; limits: readonly CountedLimit[]; conversationId: string },
+): Promise<PastSends> {
+  const { rows } = await db.query<{ sends: StoredSends }>({
     name: `messages-acts-${kind}`,
-    text: `SELECT ${oldestSql(kind, limits, { user: '$1', here: '$2' })} AS acts WHERE $2::text IS NOT NULL`,
+    text: `SELECT ${oldestSql(kind, limits, { user: '$1', here: '$2' })} AS sends WHERE $2::text IS NOT NULL`,
     values: [userId, conversationId],
   });
-  return actsOf(rows[0]?.acts ?? {});
+  return sendsOf(rows[0]?.sends ?? {});
 }
 
 export interface Sendable {
@@ -77,7 +77,7 @@ export interface Sendable {
   isSenderActive: boolean;
   hasBlocked: boolean;
   isBlocked: boolean;
-  acts: Acts;
+  sends: PastSends;
   /** The message of the same client id. */
   earlier: StoredMessage | null;
 }
@@ -88,7 +88,7 @@ export async function findSendable(
   { senderId, conversationId, clientId }: { senderId: string; conversationId: string; clientId: string },
   limits: readonly CountedLimit[],
 ): Promise<Sendable | null> {
-  const { rows } = await tx.query<Omit<Sendable, 'acts'> & { acts: StoredActs }>({
+  const { rows } = await tx.query<Omit<Sendable, 'sends'> & { sends: StoredSends }>({
     name: 'messages-find-sendable',
     text: `SELECT c.seller_id AS "sellerId", c.buyer_id AS "buyerId", CASE s.role WHEN 'buyer' THEN c.seller_id
            ELSE c.buyer_id END AS "receiverId",
@@ -99,14 +99,14 @@ export async function findSendable(
                AS "isSenderActive",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = $1 AND b.blocked_id = o.id) AS "hasBlocked",
              EXISTS (SELECT 1 FROM message_blocks b WHERE b.user_id = o.id AND b.blocked_id = $1) AS "isBlocked",
-             ${oldestSql('message', limits, { user: '$1', here: '$2' })} AS acts,
+             ${oldestSql('message', limits, { user: '$1', here: '$2' })} AS sends,
              (SELECT ${messageJson('$1')} FROM messages m WHERE m.seller_id = c.seller_id AND m.conversation_id = c.id
                AND m.sender_id = $1 AND m.client_id = $3) AS earlier
            FROM ${sidesFrom} WHERE s.user_id = $1 AND s.conversation_id = $2`,
     values: [senderId, conversationId, clientId],
   });
   const [row] = rows;
-  return row ? { ...row, acts: actsOf(row.acts) } : null;
+  return row ? { ...row, sends: sendsOf(row.sends) } : null;
 }
 
 export interface NewMessage {
@@ -181,7 +181,7 @@ export async function storeMessage(
 /** [MSG-10] Something else that a limit counts. */
 export function storeOperation(
   tx: Transaction,
-  action: { userId: string; kind: ActKind; id: string; conversationId: string; now: Date },
+  action: { userId: string; kind: SendKind; id: string; conversationId: string; now: Date },
 ): void {
   tx.send({
     name: 'messages-act',

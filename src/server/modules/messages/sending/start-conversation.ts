@@ -20,7 +20,7 @@ import { showMessage } from '../reading/show-messages.ts';
 import { postMessage } from './post-message.ts';
 import { findAuditEntries, findSendable, lockWriter, storeOperation } from './send-store.ts';
 
-interface Asked {
+interface ConversationRequest {
   orderId?: string | undefined;
   isReturn: boolean;
   initialMessage?: string | undefined;
@@ -35,7 +35,7 @@ interface Work {
 
 function checkedBySubject(
   subject: Subject,
-  { initialMessage }: Asked,
+  { initialMessage }: ConversationRequest,
 ): Result<{ initial: string | null }, ConversationProblem> {
   if (subject.orderId === null)
     return checkNewConversation({ ...subject, productTitle: subject.title, initialMessage });
@@ -44,7 +44,7 @@ function checkedBySubject(
 }
 
 /** [MSG-06] The rule's word on who, what and the first words; the sentence of what is wrong with these stands in the sentence of the whole. */
-function checked(subject: Subject, request: Asked, caller: Caller) {
+function checked(subject: Subject, request: ConversationRequest, caller: Caller) {
   const looked = checkedBySubject(subject, request);
   if (looked.ok) return looked;
   const { problem } = looked;
@@ -98,7 +98,7 @@ async function ensureConversation({ app, tx, caller }: Work, subject: Subject, i
   return ok({ conversationId: id, isNew: true });
 }
 
-async function sendFirst({ app, tx, caller }: Work, conversationId: string, request: Asked) {
+async function sendFirst({ app, tx, caller }: Work, conversationId: string, request: ConversationRequest) {
   const senderId = caller.session?.userId ?? '';
   const { clientId } = request;
   const facts = await findSendable(tx, { senderId, conversationId, clientId }, sendingLimits);

@@ -10,7 +10,7 @@ import { findQueue, type QueueKey } from '../dashboard-store.ts';
 
 const tables = bareTables();
 const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
-const place = (moment: Date, id: string) => ({ at: moment.toISOString(), id });
+const positionOf = (moment: Date, id: string) => ({ at: moment.toISOString(), id });
 /** The first moment of the day, the same of a week ago, and the last moments before each. */
 const TODAY = at(-12 * 60);
 type Page = Parameters<typeof findCases>[1];
@@ -45,7 +45,7 @@ test('[ADM-03] cases of each kind are paged by since when they wait, of one mome
     ['late', ['late-o1', 'late-o2', 'late-o3'], new Date('2026-03-02T00:00:00Z')],
     ['refund', ['refund-c2', 'refund-c3', 'refund-c4'], at(-60)],
   ] as const) {
-    const pages = [{}, { limit: 2 }, { after: place(first, all[0]) }, { after: place(first, all[1]) }];
+    const pages = [{}, { limit: 2 }, { after: positionOf(first, all[0]) }, { after: positionOf(first, all[1]) }];
     expect(await each(ids, ...pages.map((changes) => ({ view: kind, ...changes })))).toEqual([
       all,
       all.slice(0, 2),
@@ -86,7 +86,7 @@ test('[ADM-03] a review waits as spam while it is held, or an open report says a
       ({ reviewId }) => reviewId,
     );
   expect(
-    await each(listed, 'spam', ['spam', { limit: 1 }], ['spam', { after: place(at(-30), 'r2') }], 'reported'),
+    await each(listed, 'spam', ['spam', { limit: 1 }], ['spam', { after: positionOf(at(-30), 'r2') }], 'reported'),
   ).toEqual([['r1', 'r2', 'r4', 'r5', 'r3'], ['r1'], ['r4', 'r5', 'r3'], ['r4', 'r5', 'r6']]);
   const count = (list: ModerationList): Promise<number> => countInList(tables.db, list);
   expect(await each(count, 'spamReviews', 'reportedReviews', 'pendingQuestions', 'pendingListings')).toEqual([
@@ -113,9 +113,9 @@ test('[ADM-03] what waits for somebody is each case that is open, oldest first',
     payments: checkout_id=c8 status=to_refund updated_at=@-16 | checkout_id=c9 updated_at=@-15
       | checkout_id=c7 status=refunded
   `;
-  const found = await find();
-  expect(found.map(({ id }) => id)).toEqual(['late-o4', 'late-o1', 'dispute-d1', 'report-r1', 'refund-c8']);
-  expect(found.slice(2, 5).flatMap(({ facts: { orders = [], listing = '' } }) => [...orders, listing])).toEqual(
+  const match = await find();
+  expect(match.map(({ id }) => id)).toEqual(['late-o4', 'late-o1', 'dispute-d1', 'report-r1', 'refund-c8']);
+  expect(match.slice(2, 5).flatMap(({ facts: { orders = [], listing = '' } }) => [...orders, listing])).toEqual(
     expect.arrayContaining(['A-1', 'Mug']),
   );
   expect(

@@ -65,16 +65,16 @@ test('[OFFICE-01] a report, a late parcel and money that should have gone back a
 
 test('[OFFICE-01] what is counted as spam and as reported is what each list opens', async () => {
   const ola = await admin('Ola Holm', 'content_moderator');
-  const { reviews: words, messages } = contract;
+  const { reviews: phrase, messages } = contract;
   expect(await ask(ola, contract.office.getModerationCounts)).toEqual({
     spam: {
       messages: (await ask(ola, messages.listFlaggedMessages, { which: 'flagged' })).items.length,
-      reviews: (await ask(ola, words.listForModeration, { as: 'spam' })).items.length,
-      questions: (await ask(ola, words.listQuestionsForModeration)).items.length,
+      reviews: (await ask(ola, phrase.listForModeration, { as: 'spam' })).items.length,
+      questions: (await ask(ola, phrase.listQuestionsForModeration)).items.length,
       listings: (await ask(ola, contract.listings.listForReview)).items.length,
     },
     reports: {
-      reviews: (await ask(ola, words.listReported)).items.length,
+      reviews: (await ask(ola, phrase.listReported)).items.length,
       messages: (await ask(ola, messages.listFlaggedMessages, { which: 'reported' })).items.length,
     },
   });

@@ -66,7 +66,7 @@ export const planCategoryChange = write(
     if (!planned) return fail({ code: 'office/category-planned' });
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'office.planCategoryChange', subject: subjectOf(change), reason, after: { ...change, since } },
+      { action: 'office.planCategoryChange', subject: subjectOf(change), reason, after: { ...change, since } },
     );
     if (since === today(now)) await wakeJob(tx, 'listings.change-categories');
     return ok(planned);
@@ -83,7 +83,7 @@ export const withdrawCategoryChange = write(
     const { change, since } = withdrawn;
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'office.withdrawCategoryChange', subject: subjectOf(change), reason, before: { ...change, since } },
+      { action: 'office.withdrawCategoryChange', subject: subjectOf(change), reason, before: { ...change, since } },
     );
     return ok(withdrawn);
   },

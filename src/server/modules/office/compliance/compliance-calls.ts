@@ -64,7 +64,7 @@ export const verifyAuditChain = write(
     if (!chain) return fail({ code: 'request/unavailable' });
     const subject = { kind: 'audit log', id: 'chain', name: '' };
     const after = { acts: chain.acts, breaches: chain.breaches.length };
-    await appendAuditLog({ app, tx, caller }, { act: 'office.verifyAuditChain', subject, after });
+    await appendAuditLog({ app, tx, caller }, { action: 'office.verifyAuditChain', subject, after });
     return ok(chain);
   },
 );

@@ -66,7 +66,7 @@ export const setCountry = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'office.setCountry',
+        action: 'office.setCountry',
         subject: { kind: 'country', id: code, name: code },
         reason,
         before: { isServed: !closed.includes(code) },

@@ -68,7 +68,7 @@ export function listFile<C>(
     } while (cursor && rows < MAX_ROWS);
     const subject = { kind: 'list', id: name, name };
     await inTransaction(app.db, (tx) =>
-      appendAuditLog({ app, tx, caller }, { act: 'office.exportList', subject, after: { ...input, rows } }),
+      appendAuditLog({ app, tx, caller }, { action: 'office.exportList', subject, after: { ...input, rows } }),
     );
     const fileName = `${name}-${dayIn(app.config.TIME_ZONE, app.clock.now())}.csv`;
     return ok({ fileName, csv: lines.join(''), rows, isWhole: cursor === null });

@@ -68,7 +68,7 @@ export const changeFlag = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'office.changeFlag',
+        action: 'office.changeFlag',
         subject: { kind: 'flag', id: key, name: key },
         reason,
         before: { rule: before.rule },

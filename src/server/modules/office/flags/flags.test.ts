@@ -62,6 +62,6 @@ test('[OFFICE-01, ADM-12] nobody writes over what was not seen; each change is i
     [null, 'Mia Master'],
     [0, 'Mia Master'],
   ]);
-  const acts = await ask(mia, contract.admin.listActs, { limit: 1 });
-  expect(acts.items[0]).toMatchObject({ act: 'office.changeFlag' });
+  const operations = await ask(mia, contract.admin.listActs, { limit: 1 });
+  expect(operations.items[0]).toMatchObject({ act: 'office.changeFlag' });
 });

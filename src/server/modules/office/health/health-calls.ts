@@ -17,10 +17,10 @@ import { findSystemFigures, findJobs, findReactions } from './health-store.ts';
 import { partsOf } from './parts-of.ts';
 import { requestFigures } from './request-figures.ts';
 import { servicesOf } from './services-of.ts';
-import type { Works } from './works.ts';
+import type { RunningProduct } from './running-product.ts';
 
-const nothing: Works = { reactions: [], jobs: [], queues: [], listeners: () => 0 };
-const worksOf = (app: App): Works => app.outside.works ?? nothing;
+const nothing: RunningProduct = { reactions: [], jobs: [], queues: [], listeners: () => 0 };
+const runningProductOf = (app: App): RunningProduct => app.outside.runningProduct ?? nothing;
 
 /** How long the database takes to answer at all. */
 async function answerTime(app: App): Promise<number> {
@@ -29,12 +29,12 @@ async function answerTime(app: App): Promise<number> {
   return Math.round((performance.now() - begun) * 10) / 10;
 }
 
-const processFacts = (app: App, works: Works) => ({
+const processFacts = (app: App, runningProduct: RunningProduct) => ({
   version: productVersion,
   node: globalThis.process.version,
   startedAt: new Date(Date.now() - globalThis.process.uptime() * 1000).toISOString(),
   memoryBytes: globalThis.process.memoryUsage.rss(),
-  listeners: works.listeners(),
+  listeners: runningProduct.listeners(),
   ...requestFigures(app.metrics.text()),
 });
 
@@ -43,23 +43,23 @@ export const getHealth = read(
   healthContract.getHealth,
   { policy: admin('health.view') },
   async ({ app, caller: { language } }) => {
-    const works = worksOf(app);
+    const runningProduct = runningProductOf(app);
     const answerMs = await answerTime(app);
     // Breakers live by the time of the system, also where the house has another.
     const systemNow = new Date();
     const [figures, texts, jobRows, reactionRows, queueRows, circuits] = await Promise.all([
       findSystemFigures(app.db, app.clock.now()),
       app.config.TEXTS_URL ? findTextFigures(app.db, app.clock.now()) : null,
-      findJobs(app.db, works),
-      findReactions(app.db, works),
+      findJobs(app.db, runningProduct),
+      findReactions(app.db, runningProduct),
       findQueues(
         app.db,
-        works.queues.map(({ name }) => name),
+        runningProduct.queues.map(({ name }) => name),
       ),
       listCircuits(app.db, addMilliseconds(systemNow, -DAY)),
     ]);
     const jobs = jobRows.map(({ isRunning, ranAt, error, ...row }, index) => {
-      const everyMs = works.jobs[index]?.every ?? 0;
+      const everyMs = runningProduct.jobs[index]?.every ?? 0;
       return {
         ...row,
         everyMs,
@@ -71,12 +71,12 @@ export const getHealth = read(
     const reactions = reactionRows.map((row) => ({ ...row, error: sanitised(row.error) }));
     const queues = queueRows.map(({ oldestAt, nextAt, ...row }, index) => ({
       ...row,
-      isReady: works.queues[index]?.isReady?.(app) !== false,
+      isReady: runningProduct.queues[index]?.isReady?.(app) !== false,
       oldestAt: oldestAt?.toISOString() ?? null,
       nextAt: nextAt?.toISOString() ?? null,
       error: sanitised(row.error),
     }));
-    const process = processFacts(app, works);
+    const process = processFacts(app, runningProduct);
     const hasMailServer = Boolean(app.config.SMTP_URL);
     return ok({
       checkedAt: figures.at.toISOString(),
@@ -107,10 +107,11 @@ export const runJob = write(
   healthContract.runJob,
   { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
-    if (!worksOf(app).jobs.some(({ name }) => name === input.name)) return fail({ code: 'office/no-such-job' });
+    if (!runningProductOf(app).jobs.some(({ name }) => name === input.name))
+      return fail({ code: 'office/no-such-job' });
     await wakeJob(tx, input.name);
     const subject = { kind: 'job', id: input.name, name: input.name };
-    await appendAuditLog({ app, tx, caller }, { act: 'office.runJob', subject, reason: input.reason });
+    await appendAuditLog({ app, tx, caller }, { action: 'office.runJob', subject, reason: input.reason });
     return ok({ asked: true as const });
   },
 );
@@ -120,13 +121,14 @@ export const retryReaction = write(
   healthContract.retryReaction,
   { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
-    if (!worksOf(app).reactions.some(({ name }) => name === input.name)) return fail({ code: 'office/no-such-job' });
+    if (!runningProductOf(app).reactions.some(({ name }) => name === input.name))
+      return fail({ code: 'office/no-such-job' });
     const events = await wakeParked(tx, input.name);
     if (events === 0) return fail({ code: 'office/nothing-parked' });
     const subject = { kind: 'reaction', id: input.name, name: input.name };
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'office.retryReaction', subject, reason: input.reason, after: { events } },
+      { action: 'office.retryReaction', subject, reason: input.reason, after: { events } },
     );
     return ok({ events });
   },
@@ -137,14 +139,14 @@ export const retryQueue = write(
   healthContract.retryQueue,
   { policy: admin('jobs.run'), limit: { times: 60, seconds: 3600 } },
   async ({ input, app, tx, caller }) => {
-    const queue = worksOf(app).queues.find(({ name }) => name === input.name);
+    const queue = runningProductOf(app).queues.find(({ name }) => name === input.name);
     if (!queue) return fail({ code: 'office/no-such-job' });
     const items = await retryParkedItems({ app, tx }, queue);
     if (items === 0) return fail({ code: 'office/nothing-parked' });
     const subject = { kind: 'queue', id: input.name, name: input.name };
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'office.retryQueue', subject, reason: input.reason, after: { items } },
+      { action: 'office.retryQueue', subject, reason: input.reason, after: { items } },
     );
     return ok({ items });
   },

@@ -6,7 +6,7 @@ import { lateRefundSql, overdueRefundSql } from '../../payments/payment-trouble-
 import { iso } from '../../../platform/database/iso.ts';
 import { onlyRow } from '../../../platform/database/only-row.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
-import type { Works } from './works.ts';
+import type { RunningProduct } from './running-product.ts';
 
 export interface JobRow {
   name: string;
@@ -18,7 +18,7 @@ export interface JobRow {
 }
 
 /** How each job ran last; it runs now where some process holds its lock. */
-export async function findJobs(db: Queryable, { jobs }: Works): Promise<JobRow[]> {
+export async function findJobs(db: Queryable, { jobs }: RunningProduct): Promise<JobRow[]> {
   const { rows } = await db.query<JobRow>({
     name: 'office-jobs',
     text: `SELECT j.name, r.ran_at AS "ranAt", coalesce(r.took_ms, 0) AS "tookMs", coalesce(r.failures, 0) AS failures,
@@ -44,7 +44,7 @@ export interface ReactionRow {
 }
 
 /** What each reaction still has before it, at most a thousand events of it, and what is parked with an error. */
-export async function findReactions(db: Queryable, { reactions }: Works): Promise<ReactionRow[]> {
+export async function findReactions(db: Queryable, { reactions }: RunningProduct): Promise<ReactionRow[]> {
   const { rows } = await db.query<ReactionRow>({
     name: 'office-reactions',
     text: `SELECT r.name, coalesce(e.behind, 0) AS behind, ${iso('e.oldest')} AS "oldestAt", p.parked,

@@ -112,8 +112,10 @@ test('[OFFICE-01, UX-96, RUN-04] parked items are counted by queue', async () =>
   const { rows } = await sql(`SELECT m.tries, m.error, j.retry_limit - j.retry_count AS left, j.started_on FROM mails m
                               JOIN pgboss.job_common j ON j.name = 'mail' AND j.id = m.item_id WHERE m.key = 'parked'`);
   expect(rows).toEqual([{ tries: 0, error: '', left: 9, started_on: null }]);
-  const { rows: acts } = await sql(`SELECT subject_id, reason, after FROM audit_log WHERE act = 'office.retryQueue'`);
-  expect(acts).toEqual([{ subject_id: 'mail', reason: 'the mailbox is back', after: { items: 1 } }]);
+  const { rows: operations } = await sql(
+    `SELECT subject_id, reason, after FROM audit_log WHERE act = 'office.retryQueue'`,
+  );
+  expect(operations).toEqual([{ subject_id: 'mail', reason: 'the mailbox is back', after: { items: 1 } }]);
 });
 
 test('[OFFICE-01] calls of this process are counted by how they ended', () => {

@@ -31,7 +31,7 @@ export const serviceTexts = {
     en: 'See the provider’s status page and its setting. Calls are tried again by themselves, and nothing is lost.',
     de: 'Sieh auf die Statusseite des Anbieters und in seine Einstellung. Aufrufe werden von selbst wiederholt, nichts geht verloren.',
   },
-  notAsked: { en: 'not asked yet', de: 'noch nicht gefragt' },
+  notChecked: { en: 'not asked yet', de: 'noch nicht gefragt' },
   inProcesses: {
     en: (some: number, all: number) => `, in ${some} of ${all} processes`,
     de: (some: number, all: number) => `, in ${some} von ${all} Prozessen`,

@@ -139,7 +139,7 @@ test('[UX-99] each part turns at its limit, not before and not after, and says w
 
 test('[UX-99] of jobs those that fail are named first, then those that are late', () => {
   const jobs = (...states: string[]) =>
-    partWith('jobs', { jobs: states.map((state, place) => ({ name: `job-${place}`, state })) });
+    partWith('jobs', { jobs: states.map((state, index) => ({ name: `job-${index}`, state })) });
   expect([
     jobs('ok', 'late', 'failed', 'failed'),
     jobs('ok', 'late'),

@@ -19,7 +19,7 @@ interface Seen {
   texts: TextFigures | null;
   language: Language;
 }
-type Words = [state: HealthPart['state'], words: string];
+type PartState = [state: HealthPart['state'], words: string];
 
 /** Events may wait so long before a reaction counts as behind. */
 const BEHIND_MILLISECONDS = 30_000;
@@ -41,7 +41,7 @@ function severity(isCritical: boolean, isHigh: boolean): 'critical' | 'high' | '
   return isHigh ? 'high' : 'ok';
 }
 
-function webOf(texts: Spoken, { calls, failures, p95Ms }: Health['process']): Words {
+function webOf(texts: Spoken, { calls, failures, p95Ms }: Health['process']): PartState {
   if (calls === 0) return ['none', texts.noCall];
   const share = (100 * failures) / calls;
   return [
@@ -54,14 +54,14 @@ function databaseOf(
   texts: Spoken,
   { connections, mostConnections, isReadOnly }: SystemFigures,
   answerMs: number,
-): Words {
+): PartState {
   if (isReadOnly) return ['critical', texts.readOnly];
   const full = connections / mostConnections;
   const state = severity(answerMs > 500 || full > 0.95, answerMs > 50 || full > 0.8);
   return [state, texts.answers(answerMs, connections, mostConnections)];
 }
 
-function jobsOf(texts: Spoken, jobs: Health['jobs']): Words {
+function jobsOf(texts: Spoken, jobs: Health['jobs']): PartState {
   const [failed, late, known] = ['failed', 'late', 'none'].map((state) => jobs.filter((job) => job.state === state));
   if (failed?.[0]) return ['high', texts.jobsFail(failed.length, failed[0].name)];
   if (late?.[0]) return ['high', texts.jobsLate(late.length, late[0].name)];
@@ -69,7 +69,7 @@ function jobsOf(texts: Spoken, jobs: Health['jobs']): Words {
   return ['ok', texts.jobsRan(jobs.length - (known?.length ?? 0), jobs.length)];
 }
 
-function reactionsOf(texts: Spoken, reactions: Health['reactions'], at: Date): Words {
+function reactionsOf(texts: Spoken, reactions: Health['reactions'], at: Date): PartState {
   const parked = reactions.reduce((sum, each) => sum + each.parked, 0);
   if (parked > 0) return ['high', texts.eventsParked(parked)];
   const late = reactions.filter(
@@ -79,7 +79,7 @@ function reactionsOf(texts: Spoken, reactions: Health['reactions'], at: Date): W
   return ['ok', texts.reactionsWell(reactions.length)];
 }
 
-function queuesOf(texts: Spoken, queues: Health['queues'], at: Date): Words {
+function queuesOf(texts: Spoken, queues: Health['queues'], at: Date): PartState {
   const sum = (of: 'waiting' | 'failing' | 'parked'): number => queues.reduce((all, queue) => all + queue[of], 0);
   if (sum('parked') > 0) return ['high', texts.itemsParked(sum('parked'))];
   const late = queues.filter(
@@ -93,7 +93,7 @@ function mailOf(
   texts: Spoken,
   { mailsWaiting, mailsFailing, mailsGivenUp, mailsDueForSeconds }: SystemFigures,
   hasMailServer: boolean,
-): Words {
+): PartState {
   if (!hasMailServer) return ['none', texts.noMailServer(mailsWaiting)];
   if (mailsGivenUp > 0) return ['critical', texts.mailsGivenUp(mailsGivenUp, mailsWaiting)];
   // A server that takes a mail and never answers fails nothing for a long time.
@@ -102,7 +102,7 @@ function mailOf(
   return [mailsFailing > 0 ? 'high' : 'ok', texts.mails(mailsWaiting, mailsFailing)];
 }
 
-function textsOf(texts: Spoken, figures: TextFigures | null): Words {
+function textsOf(texts: Spoken, figures: TextFigures | null): PartState {
   if (!figures) return ['none', texts.noSender];
   const { waiting, failing, lost, error } = figures;
   const why = error ? texts.senderSaid(error) : '';
@@ -110,16 +110,16 @@ function textsOf(texts: Spoken, figures: TextFigures | null): Words {
   return lost > 0 ? ['high', texts.textsLost(lost, why)] : ['ok', texts.texts(waiting)];
 }
 
-function paymentsOf(texts: Spoken, { payments, overdueRefunds, paymentDifferences }: SystemFigures): Words {
+function paymentsOf(texts: Spoken, { payments, overdueRefunds, paymentDifferences }: SystemFigures): PartState {
   if (paymentDifferences > 0) return ['critical', texts.differences(paymentDifferences)];
   if (overdueRefunds > 0) return ['critical', texts.overdue(overdueRefunds)];
   return payments === 0 ? ['none', texts.noPayment] : ['ok', texts.payments(payments)];
 }
 
-const liveOf = (texts: Spoken, { listeners }: Health['process']): Words =>
+const liveOf = (texts: Spoken, { listeners }: Health['process']): PartState =>
   listeners === 0 ? ['none', texts.noListener] : ['ok', texts.streams(listeners)];
 
-function backupOf(texts: Spoken, { backupAt, at }: SystemFigures): Words {
+function backupOf(texts: Spoken, { backupAt, at }: SystemFigures): PartState {
   if (!backupAt) return ['none', texts.noBackup];
   const hours = Math.round((at.getTime() - Date.parse(backupAt)) / HOUR);
   return [
@@ -129,7 +129,7 @@ function backupOf(texts: Spoken, { backupAt, at }: SystemFigures): Words {
 }
 
 /** A backup that nobody could restore is none. */
-function trialOf(texts: Spoken, { trialRestore: trial, at }: SystemFigures): Words {
+function trialOf(texts: Spoken, { trialRestore: trial, at }: SystemFigures): PartState {
   if (!trial) return ['none', texts.noTrial];
   const time = trial.at.slice(0, 16).replace('T', ' ');
   if (trial.error) return ['critical', texts.trialFailed(time, sanitised(trial.error))];
@@ -138,7 +138,7 @@ function trialOf(texts: Spoken, { trialRestore: trial, at }: SystemFigures): Wor
   return [severity(days > VERY_OLD_TRIAL_DAYS, days > OLD_TRIAL_DAYS), texts.trial(time, days, trial.tables)];
 }
 
-function replicationOf(texts: Spoken, { standbys }: SystemFigures): Words {
+function replicationOf(texts: Spoken, { standbys }: SystemFigures): PartState {
   if (standbys.length === 0) return ['none', texts.noStandby];
   const seconds = Math.max(...standbys.map(({ lagSeconds }) => lagSeconds ?? 0));
   const isBroken = standbys.some(({ state }) => state !== null && state !== 'streaming');
@@ -149,7 +149,7 @@ function replicationOf(texts: Spoken, { standbys }: SystemFigures): Words {
   ];
 }
 
-const processesOf = (texts: Spoken, { processes }: SystemFigures): Words =>
+const processesOf = (texts: Spoken, { processes }: SystemFigures): PartState =>
   processes === 0 ? ['none', texts.noProcess] : ['ok', texts.processes(processes)];
 
 /** [UX-99] The parts of the house in words of its reader, each with the time at which it was looked at. */
@@ -165,7 +165,7 @@ export function partsOf({
   language,
 }: Seen): HealthPart[] {
   const spoken = textsIn(language);
-  const parts: [key: keyof Spoken['labels'], Words][] = [
+  const parts: [key: keyof Spoken['labels'], PartState][] = [
     ['web', webOf(spoken, process)],
     ['database', databaseOf(spoken, figures, answerMs)],
     ['jobs', jobsOf(spoken, jobs)],

@@ -38,7 +38,7 @@ function serviceOf(
 ): Omit<HealthPart, 'key' | 'label' | 'advice'> {
   const [newest] = rows;
   const inProcesses = (some: number, all: number): string => (all > 1 ? texts.inProcesses(some, all) : '');
-  if (!newest) return { state: 'none', words: texts.notAsked, checkedAt: now.toISOString() };
+  if (!newest) return { state: 'none', words: texts.notChecked, checkedAt: now.toISOString() };
   const recent = rows.filter(({ lookedAt }) => now.getTime() - lookedAt.getTime() < NEWS_MILLISECONDS);
   const of = (state: CircuitRow['state']): CircuitRow[] => recent.filter((row) => row.state === state);
   const [open, trying] = [of('open'), of('half-open')];

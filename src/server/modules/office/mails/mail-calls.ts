@@ -56,7 +56,7 @@ export const resendMail = write(
     const kind = kindOfMail(input.key);
     const name = `${mailKindTexts.en[mailKind(kind)] ?? kind} to ${maskedEmail(mail.recipient)}`;
     const subject = { kind: 'mail', id: input.key, name };
-    await appendAuditLog({ app, tx, caller }, { act: 'office.resendMail', subject, before: { tries: mail.tries } });
+    await appendAuditLog({ app, tx, caller }, { action: 'office.resendMail', subject, before: { tries: mail.tries } });
     return ok({ state: 'waiting' as const });
   },
 );

@@ -13,7 +13,7 @@ import { callable } from '../../../platform/functions/callable.ts';
 import { readWholeList } from '../../../platform/functions/read-whole-list.ts';
 import { findBook, findBooks } from './book-store.ts';
 
-type Found = Awaited<ReturnType<typeof findBook>>[number];
+type BookEntry = Awaited<ReturnType<typeof findBook>>[number];
 
 /** [OFFICE-01, INV-01] */
 export const getBooks = read(booksContract.getBooks, { policy: admin('finance.reports') }, async ({ app }) =>
@@ -46,7 +46,7 @@ export const exportBook = callable(
   { policy: admin('finance.export'), limit: { times: 30, seconds: 3600 } },
   async ({ input, app, caller, progress }) => {
     const { book, ...narrowed } = input;
-    const { rows, isWhole } = await readWholeList<Found>(
+    const { rows, isWhole } = await readWholeList<BookEntry>(
       (last, limit) =>
         findBook(app.db, { ...input, after: last ? { at: last.cursor, id: last.transactionId } : null, limit }),
       progress,
@@ -61,7 +61,7 @@ export const exportBook = callable(
     const subject = { kind: 'books', id: book, name: 'Books' };
     const after = { rows: rows.length, ...narrowed };
     await inTransaction(app.db, (tx) =>
-      appendAuditLog({ app, tx, caller }, { act: 'office.exportBook', subject, after }),
+      appendAuditLog({ app, tx, caller }, { action: 'office.exportBook', subject, after }),
     );
     const fileName = `${book}-${dayIn(app.config.TIME_ZONE, app.clock.now())}.csv`;
     return ok({ fileName, csv, rows: rows.length, isWhole });

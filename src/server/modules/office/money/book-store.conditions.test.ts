@@ -90,14 +90,14 @@ test('[OFFICE-02] lines of the books are found by order or shop, the oldest firs
     ledger_entries: seller_id=ana transaction_id=t1 account=provider_clearing amount_cents=5 | transaction_id=t2
       | seller_id=ben transaction_id=t3
   `;
-  const found = async (q: string, dir: 'asc' | 'desc' = 'desc') =>
+  const resultsOf = async (q: string, dir: 'asc' | 'desc' = 'desc') =>
     (await findBook(tables.db, { book: 'takings', q, dir, after: null, limit: 9 })).map(
       ({ transactionId }) => transactionId,
     );
-  expect([await found('am-1'), await found('ana'), await found('ana', 'asc'), await found('', 'asc')]).toEqual([
-    ['t1'],
-    ['t2', 't1'],
-    ['t1', 't2'],
-    ['t1', 't2', 't3'],
-  ]);
+  expect([
+    await resultsOf('am-1'),
+    await resultsOf('ana'),
+    await resultsOf('ana', 'asc'),
+    await resultsOf('', 'asc'),
+  ]).toEqual([['t1'], ['t2', 't1'], ['t1', 't2'], ['t1', 't2', 't3']]);
 });

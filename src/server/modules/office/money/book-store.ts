@@ -32,7 +32,7 @@ export async function findBooks(db: Queryable): Promise<Books> {
   return onlyRow({ rows });
 }
 
-type FoundRow = Omit<BookRow, 'explanation'> & { facts: LedgerFacts; cursor: string };
+type StoredBookRow = Omit<BookRow, 'explanation'> & { facts: LedgerFacts; cursor: string };
 
 interface Wanted {
   book: Book;
@@ -59,14 +59,14 @@ function sourceOf(q: string | undefined): Source {
 }
 
 /** Each kind is read from where the page begins, so that rare ones cost no more. */
-export async function findBook(db: Queryable, wanted: Wanted): Promise<FoundRow[]> {
+export async function findBook(db: Queryable, wanted: Wanted): Promise<StoredBookRow[]> {
   const { book, from, until, q, dir = 'desc', after, limit } = wanted;
   const { kinds, accounts, sign } = books[book];
   const source = sourceOf(q);
   const by = { direction: dir, after: ['$2', '$3'] } as const;
   const inner = keysetSql({ column: 'l.at', type: 'time' }, { ...by, id: 'l.id' });
   const outer = keysetSql({ column: 't.at', type: 'time' }, { ...by, id: 't.id' });
-  const { rows } = await db.query<FoundRow>({
+  const { rows } = await db.query<StoredBookRow>({
     name: `office-book-${book}-${source}-${dir}`,
     text: `SELECT t.id AS "transactionId", ${iso('t.at')} AS at, ${outer.key} AS cursor, t.kind,
              ${sign} * e.cents AS "amountCents", t.order_id AS "orderId", o.number AS "orderNumber",

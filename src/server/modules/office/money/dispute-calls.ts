@@ -20,7 +20,7 @@ import { read, write } from '../../../platform/calls/call.ts';
 import { pageOf, timeCursor } from '../../../platform/calls/cursor.ts';
 import { admin } from '../../../platform/calls/policy.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
-import { findDispute, findDisputes, type FoundDispute } from './dispute-store.ts';
+import { findDispute, findDisputes, type StoredDispute } from './dispute-store.ts';
 
 /** [OFFICE-01] */
 export const listDisputes = read(
@@ -34,9 +34,9 @@ export const listDisputes = read(
   },
 );
 
-const draftOf = async ({ db, config }: Pick<App, 'config'> & { db: Queryable }, { orders }: FoundDispute) => {
-  const found = await Promise.all(orders.map(({ orderId, sellerId }) => findOrderOfShop(db, orderId, sellerId)));
-  const whole = found.filter((order) => order !== null);
+const draftOf = async ({ db, config }: Pick<App, 'config'> & { db: Queryable }, { orders }: StoredDispute) => {
+  const stored = await Promise.all(orders.map(({ orderId, sellerId }) => findOrderOfShop(db, orderId, sellerId)));
+  const whole = stored.filter((order) => order !== null);
   const house = { siteName: config.MARKETPLACE_NAME, timeZone: config.TIME_ZONE };
   return { whole: draftEvidence(whole, house), masked: draftEvidence(whole.map(withMaskedContact), house) };
 };
@@ -77,7 +77,7 @@ export const showDisputeContact = write(
     if (!match) return fail({ code: 'office/no-such-dispute' });
     const { whole } = await draftOf({ db: tx, config: app.config }, match);
     const subject = asDispute(disputeId, match);
-    await recordLook({ app, tx, caller }, { act: 'office.showDisputeContact', subject, field, reason });
+    await recordLook({ app, tx, caller }, { action: 'office.showDisputeContact', subject, field, reason });
     return ok({ value: match.evidence[field] ?? whole[field] ?? '' });
   },
 );
@@ -95,7 +95,7 @@ export const saveDisputeEvidence = write(
     if (!(await saveEvidence(tx, { disputeId, evidence: evidence.value })))
       return fail({ code: 'office/evidence-final' });
     const subject = asDispute(disputeId, match);
-    await appendAuditLog({ app, tx, caller }, { act: 'office.saveDisputeEvidence', subject });
+    await appendAuditLog({ app, tx, caller }, { action: 'office.saveDisputeEvidence', subject });
     return ok({ saved: true as const });
   },
 );
@@ -115,7 +115,7 @@ export const submitDisputeEvidence = write(
     const by = caller.session?.userId ?? '';
     if (!(await submitEvidence(tx, { disputeId, evidence, by, now }))) return fail({ code: 'office/evidence-final' });
     const subject = asDispute(disputeId, match);
-    await appendAuditLog({ app, tx, caller }, { act: 'office.submitDisputeEvidence', subject });
+    await appendAuditLog({ app, tx, caller }, { action: 'office.submitDisputeEvidence', subject });
     return ok({ submittedAt: now.toISOString() });
   },
 );

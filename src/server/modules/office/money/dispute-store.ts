@@ -36,13 +36,13 @@ export async function findDisputes(
 
 type DisputeFacts = Extract<LedgerFacts, { kind: 'dispute' }>;
 
-export interface FoundDispute extends Omit<DisputeRecord, 'isDraft' | 'evidence' | 'orders'> {
+export interface StoredDispute extends Omit<DisputeRecord, 'isDraft' | 'evidence' | 'orders'> {
   evidence: Evidence;
   orders: (Omit<DisputeRecord['orders'][number], 'explanation'> & { sellerId: string; facts: DisputeFacts })[];
 }
 
-export async function findDispute(db: Queryable, disputeId: string): Promise<FoundDispute | null> {
-  const { rows } = await db.query<FoundDispute>({
+export async function findDispute(db: Queryable, disputeId: string): Promise<StoredDispute | null> {
+  const { rows } = await db.query<StoredDispute>({
     name: 'office-dispute',
     text: `SELECT ${row}, d.evidence, ${iso('d.answered_at')} AS "answeredAt",
              coalesce((SELECT jsonb_agg(jsonb_build_object('orderId', o.id, 'sellerId', o.seller_id, 'number', o.number,

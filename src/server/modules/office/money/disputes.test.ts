@@ -97,8 +97,8 @@ test('[OFFICE-01, INV-12] a mail of the evidence is shown with a reason, and the
   expect(value).toMatch(/^[^•]+@/);
   expect(await count(sale, `audit_log WHERE act = 'office.showDisputeContact' AND subject_id = $1`, [id])).toBe(1);
   expect((await post(`${id}/evidence`, { shipping_address: 'Locker 9, Porto' })).status).toBe(200);
-  const kept = await ask(ida, contract.office.getDispute, { disputeId: id });
-  expect([kept.ownContacts, kept.evidence.shipping_address]).toEqual([['shipping_address'], '•••']);
+  const stored = await ask(ida, contract.office.getDispute, { disputeId: id });
+  expect([stored.ownContacts, stored.evidence.shipping_address]).toEqual([['shipping_address'], '•••']);
   expect((await post(`${id}/submit`, { uncategorized_text: 'losing_evidence' })).status).toBe(200);
   await workOff(sale.app, answerQueue);
   const sent = (await sale.provider.stripe.disputes.retrieve(id)).evidence;

@@ -47,7 +47,7 @@ export const setFee = write(
     const subject = { kind: 'fee', id: at, name: `${percent} %` };
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'office.setFee', subject, reason, before, after: { percent, holdsFrom: at } },
+      { action: 'office.setFee', subject, reason, before, after: { percent, holdsFrom: at } },
     );
     return ok({ percent, holdsFrom: at, setBy, state: 'planned' as const });
   },

@@ -13,7 +13,7 @@ import { readWholeList } from '../../../platform/functions/read-whole-list.ts';
 import { findPeriods, findSums } from './money-store.ts';
 import { findPayments, paymentSorts } from './payment-store.ts';
 
-type Found = Awaited<ReturnType<typeof findPayments>>[number];
+type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
 /** [OFFICE-01] */
 export const getMoney = read(moneyContract.getMoney, { policy: admin('finance.reports') }, async ({ input, app }) => {
@@ -48,7 +48,7 @@ export const exportPayments = callable(
   { policy: admin('finance.export'), limit: { times: 30, seconds: 3600 } },
   async ({ input, app, caller, progress }) => {
     const now = app.clock.now();
-    const { rows: payments, isWhole } = await readWholeList<Found>(
+    const { rows: payments, isWhole } = await readWholeList<PaymentRow>(
       (last, limit) =>
         findPayments(app.db, {
           ...input,
@@ -75,7 +75,7 @@ export const exportPayments = callable(
     const subject = { kind: 'payments', id: input.view, name: 'Payments' };
     const after = { rows: payments.length };
     await inTransaction(app.db, (tx) =>
-      appendAuditLog({ app, tx, caller }, { act: 'office.exportPayments', subject, after }),
+      appendAuditLog({ app, tx, caller }, { action: 'office.exportPayments', subject, after }),
     );
     const fileName = `payments-${input.view}-${dayIn(app.config.TIME_ZONE, now)}.csv`;
     return ok({ fileName, csv, rows: payments.length, isWhole });

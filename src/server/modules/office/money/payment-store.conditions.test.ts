@@ -7,7 +7,7 @@ import { findPayments } from './payment-store.ts';
 const tables = bareTables();
 const DAY = 24 * 60;
 const order = bareOrder({ buyer_id: 'bo', placed_at: at(0), state: 'confirmed' });
-const place = (moment: Date, id: string) => ({ key: moment.toISOString(), id });
+const positionOf = (moment: Date, id: string) => ({ key: moment.toISOString(), id });
 
 test('[ADM-03, PAY-03] payments of each view are paged and found by day and checkout', async () => {
   const payment = row`amount_cents=2000 captured_cents=2000 refunded_cents=0 updated_at=@-99 created_at=@-5`;
@@ -32,17 +32,17 @@ test('[ADM-03, PAY-03] payments of each view are paged and found by day and chec
     orders: ${order} checkout_id=fits total_cents=2000
     checkouts: id=fits status=paid total_cents=2000 expires_at=@-99
   `;
-  const found = async (view: Parameters<typeof findPayments>[1]['view'], changes: object = {}) =>
+  const resultsOf = async (view: Parameters<typeof findPayments>[1]['view'], changes: object = {}) =>
     (await findPayments(tables.db, { view, now: NOW, after: null, limit: 9, ...changes })).map(
       ({ checkoutId }) => checkoutId,
     );
   for (const [view] of [...rows, ['open'] as const, ['late'] as const]) {
     const name = view === 'open' || view === 'late' ? 'to_refund' : view;
-    expect(await found(view), view).toEqual([`${name}-2`, `${name}-1`, `${name}-3`]);
-    expect(await found(view, { limit: 2 }), view).toEqual([`${name}-2`, `${name}-1`]);
-    expect(await found(view, { after: place(at(-5), `${name}-2`) }), view).toEqual([`${name}-1`, `${name}-3`]);
-    expect(await found(view, { day: '2026-03-09' }), view).toEqual([`${name}-3`]);
-    expect(await found(view, { day: '2026-03-10', checkout: `${name}-1` }), view).toEqual([`${name}-1`]);
+    expect(await resultsOf(view), view).toEqual([`${name}-2`, `${name}-1`, `${name}-3`]);
+    expect(await resultsOf(view, { limit: 2 }), view).toEqual([`${name}-2`, `${name}-1`]);
+    expect(await resultsOf(view, { after: positionOf(at(-5), `${name}-2`) }), view).toEqual([`${name}-1`, `${name}-3`]);
+    expect(await resultsOf(view, { day: '2026-03-09' }), view).toEqual([`${name}-3`]);
+    expect(await resultsOf(view, { day: '2026-03-10', checkout: `${name}-1` }), view).toEqual([`${name}-1`]);
   }
   await tables.empty('payments');
   await tables.fill`
@@ -60,8 +60,8 @@ test('[ADM-03, PAY-03] payments of each view are paged and found by day and chec
     p2: 'not-all-back',
     p3: '',
   });
-  expect(await found('mismatched', { now: at(90 * DAY - 6) })).toEqual(['sum', 'p2', 'p1', 'none']);
-  expect(await found('mismatched', { now: at(90 * DAY - 5) })).toEqual([]);
+  expect(await resultsOf('mismatched', { now: at(90 * DAY - 6) })).toEqual(['sum', 'p2', 'p1', 'none']);
+  expect(await resultsOf('mismatched', { now: at(90 * DAY - 5) })).toEqual([]);
 });
 
 test('[OFFICE-02] payments by their sum go on by key, the same sums by their checkout', async () => {
@@ -69,11 +69,11 @@ test('[OFFICE-02] payments by their sum go on by key, the same sums by their che
   await tables.fill`
     payments: checkout_id=a amount_cents=500 status=captured created_at=@0 | checkout_id=b amount_cents=900 | checkout_id=c amount_cents=500
   `;
-  const found = async (dir: 'asc' | 'desc', after: { key: number; id: string } | null = null) =>
+  const resultsOf = async (dir: 'asc' | 'desc', after: { key: number; id: string } | null = null) =>
     (await findPayments(tables.db, { view: 'all', sort: 'amount', dir, now: NOW, after, limit: 9 })).map(
       ({ checkoutId }) => checkoutId,
     );
-  expect([await found('asc'), await found('desc'), await found('asc', { key: 500, id: 'a' })]).toEqual([
+  expect([await resultsOf('asc'), await resultsOf('desc'), await resultsOf('asc', { key: 500, id: 'a' })]).toEqual([
     ['a', 'c', 'b'],
     ['b', 'c', 'a'],
     ['c', 'b'],

@@ -19,8 +19,8 @@ export const listSellerPayouts = read(
   async ({ input: { show, q, sort, dir, cursor, limit }, app, caller }) => {
     const after = keyCursor(cursor, payoutSorts[sort].type);
     const wanted = { ...{ show, q: q || null, sort, dir }, after, limit: limit + 1 };
-    const found = await listStored(app.db, wanted);
-    const { items, nextCursor } = pageOf(found, limit, (last) => [last.key, last.sellerId]);
+    const stored = await listStored(app.db, wanted);
+    const { items, nextCursor } = pageOf(stored, limit, (last) => [last.key, last.sellerId]);
     const shown = items.map(({ key: _key, ...item }) => ({
       ...item,
       failure: item.failure && failureText(item.failure, caller.language),
@@ -38,7 +38,7 @@ export const withholdPayouts = write(
     if (!account) return fail({ code: 'office/no-payout-account' });
     if (account.before !== '') return fail({ code: 'office/payouts-withheld' });
     const subject = { kind: 'person', id: sellerId, name: account.shopName };
-    await appendAuditLog({ app, tx, caller }, { act: 'office.withholdPayouts', subject, reason });
+    await appendAuditLog({ app, tx, caller }, { action: 'office.withholdPayouts', subject, reason });
     return ok({ sellerId, holdReason: reason });
   },
 );
@@ -56,7 +56,7 @@ export async function releasePayoutsNow(context: ApprovableContext<typeof payout
   const subject = { kind: 'person', id: sellerId, name: account.shopName };
   await appendAuditLog(
     { app, tx, caller },
-    { act: 'office.releasePayouts', subject, reason, before: { holdReason: account.before } },
+    { action: 'office.releasePayouts', subject, reason, before: { holdReason: account.before } },
   );
   return ok({ sellerId, holdReason: '' });
 }

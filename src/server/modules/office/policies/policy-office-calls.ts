@@ -110,8 +110,8 @@ interface Work {
   tx: Transaction;
   caller: Caller;
 }
-const noted = (work: Work, act: string, [policy, after]: [Policy, object?]): Promise<void> =>
-  appendAuditLog(work, { act, subject: { kind: 'policy', id: policy, name: policyNames[policy].en }, after });
+const noted = (work: Work, action: string, [policy, after]: [Policy, object?]): Promise<void> =>
+  appendAuditLog(work, { action, subject: { kind: 'policy', id: policy, name: policyNames[policy].en }, after });
 
 /** Which draft there is: whoever had another one open overwrites nothing. */
 const draftSavedAt = async (tx: Transaction, policy: Policy): Promise<string | null> =>

@@ -38,12 +38,12 @@ export const listPostageRates = read(
   postageContract.listPostageRates,
   { policy: admin('settings.view') },
   async ({ app }) => {
-    const [set, found] = await Promise.all([listSetPrices(app.db), listPriceChanges(app.db)]);
+    const [set, priceChanges] = await Promise.all([listSetPrices(app.db), listPriceChanges(app.db)]);
     const today = dayOf(app.clock.now());
     const areas = [...new Set([...wholeAreas, ...set.map(({ area }) => area)])];
     const rows = areas.flatMap((area) => plainWays.map((way) => rowOf(today, set, { area, way })));
     const items = rows.filter(({ price, planned }) => price !== null || planned.length > 0);
-    const changes = found.map(({ kind, price, ...change }) => ({
+    const changes = priceChanges.map(({ kind, price, ...change }) => ({
       ...change,
       change: kind === 'set' && price ? { kind, price } : { kind: kind === 'end' ? kind : ('withdraw' as const) },
     }));
@@ -82,7 +82,7 @@ export const setPostageRate = write(
     const subject = { kind: 'postage', id: `${area} ${way}`, name: `${area} ${way}` };
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'office.setPostageRate', subject, reason, before: { price: before }, after: { ...change, since } },
+      { action: 'office.setPostageRate', subject, reason, before: { price: before }, after: { ...change, since } },
     );
     return ok(rowOf(today, await listSetPrices(tx), { area, way }));
   },

@@ -49,7 +49,10 @@ export const recordPrivacyLetter = write(
     const letter = { id: letterId, who, userId: person?.id ?? null, kind, arrivedOn, by, now };
     const dueOn = await insertLetter(tx, letter);
     const subject = { kind: 'privacy-letter', id: letterId, name: who };
-    await appendAuditLog({ app, tx, caller }, { act: 'office.recordPrivacyLetter', subject, after: { kind, dueOn } });
+    await appendAuditLog(
+      { app, tx, caller },
+      { action: 'office.recordPrivacyLetter', subject, after: { kind, dueOn } },
+    );
     return ok({ letterId, dueOn });
   },
 );
@@ -64,7 +67,7 @@ export const finishPrivacyLetter = write(
     if (letter.isDone) return fail({ code: 'office/letter-done' });
     await finishLetter(tx, { id: letterId, doneWith, by: caller.session?.userId ?? '', now: app.clock.now() });
     const subject = { kind: 'privacy-letter', id: letterId, name: letter.who };
-    await appendAuditLog({ app, tx, caller }, { act: 'office.finishPrivacyLetter', subject, reason: doneWith });
+    await appendAuditLog({ app, tx, caller }, { action: 'office.finishPrivacyLetter', subject, reason: doneWith });
     return ok({ letterId });
   },
 );

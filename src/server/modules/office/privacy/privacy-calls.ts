@@ -44,9 +44,9 @@ const processing = { policy: admin('gdpr.process'), limit: { times: 60, seconds:
 type Context = Pick<WriteContext<typeof privacyContract.holdErasure>, 'input' | 'app' | 'tx' | 'caller'>;
 
 /** [ADM-12] Why it was done stands in the log. */
-async function noted(context: Context, act: string, name: string) {
+async function noted(context: Context, action: string, name: string) {
   const { userId, reason } = context.input;
-  await appendAuditLog(context, { act, subject: { kind: 'person', id: userId, name }, reason });
+  await appendAuditLog(context, { action, subject: { kind: 'person', id: userId, name }, reason });
   return ok({ userId });
 }
 

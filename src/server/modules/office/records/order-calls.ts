@@ -75,7 +75,7 @@ export const listOrders = read(recordsContract.listOrders, { policy: admin('orde
 });
 
 /** [UX-96] A note is part of the work on a case. Its words stand in the log and on the order's page, and are changed by nobody. */
-export const noteOrder = write(
+export const addOrderNote = write(
   recordsContract.noteOrder,
   { policy: admin('cases.manage') },
   async ({ input, app, tx, caller }) => {
@@ -83,7 +83,7 @@ export const noteOrder = write(
     if (!location || !(await holds(tx, caller, 'orders.view'))) return fail({ code: 'office/no-such-order' });
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'office.noteOrder', subject: asOrder(location), reason: input.note },
+      { action: 'office.noteOrder', subject: asOrder(location), reason: input.note },
     );
     return ok({ noted: true as const });
   },
@@ -110,7 +110,7 @@ export async function cancelOrderNow(context: ApprovableContext<typeof recordsCo
   await appendAuditLog(
     { app, tx, caller },
     {
-      act: 'office.cancelOrder',
+      action: 'office.cancelOrder',
       subject: asOrder(order),
       before: { state: order.state },
       after: { state: 'cancelled' },
@@ -139,7 +139,7 @@ export async function refundOrderNow(context: ApprovableContext<typeof recordsCo
   await appendAuditLog(
     { app, tx, caller },
     {
-      act: 'office.refundOrder',
+      action: 'office.refundOrder',
       subject: asOrder(order),
       before: { refundedCents: order.refundedCents },
       after: { refundedCents: order.refundedCents + back.value.amountCents },

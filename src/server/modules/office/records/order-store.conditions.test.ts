@@ -74,8 +74,8 @@ test('[ADM-03, UX-96] what happened to an order is its newest eighty moments', a
     order_transitions: ${move} | ${Array.from({ length: 90 }, (_, n) => ({ state: `s${n}`, at: at(-n) }))}
     audit_log: seq=1 subject_kind=order subject_id=o1 act=x at=@1
   `;
-  const found = await findOrderLocation(tables.db, 'o1');
-  const moments = found ? await findOrderTimeline(tables.db, found) : [];
+  const match = await findOrderLocation(tables.db, 'o1');
+  const moments = match ? await findOrderTimeline(tables.db, match) : [];
   expect([moments.length, moments[0]?.kind, moments[1]?.state, moments.at(-1)?.state]).toEqual([
     80,
     'act',
@@ -113,18 +113,17 @@ test('[ADM-03] an order is found by state, day and part, newest first', async ()
     [{ sellerId: 'ana', state: 'cancelled' }, ''],
   ];
   for (const [changes, expected] of pages) expect((await ids(changes)).join(' ')).toBe(expected);
-  const place = await findOrderLocation(tables.db, 'o1');
-  expect([place?.sellerId, place && (await listBeside(tables.db, place)).map(({ number }) => number)]).toEqual([
-    'ana',
-    ['o2', 'o3'],
-  ]);
+  const position = await findOrderLocation(tables.db, 'o1');
+  expect([position?.sellerId, position && (await listBeside(tables.db, position)).map(({ number }) => number)]).toEqual(
+    ['ana', ['o2', 'o3']],
+  );
   await tables.fill`
     checkouts: id=c1 status=paid created_at=@-9 | id=c2
     reviews: seller_id=ana id=r1 line_id=i1 order_id=o1 created_at=@-1 buyer_name=Bo stars=5 | id=r2 order_id=o2
       | seller_id=ben id=r3
     audit_log: seq=1 subject_kind=order subject_id=o1 at=@-3 | seq=2 subject_id=o2 | seq=3 subject_kind=person
   `;
-  const moments = place ? await findOrderTimeline(tables.db, place) : [];
+  const moments = position ? await findOrderTimeline(tables.db, position) : [];
   expect(moments.map(({ kind }) => kind)).toEqual(['review', 'act', 'move', 'checkout']);
   expect(moments[0]).toMatchObject({ who: 'Bo' });
 });

@@ -131,15 +131,15 @@ const partCents: Record<OrderPart, string> = {
 };
 
 function ofPerson({ q, buyerId, sellerId }: Wanted): { name: string; sql: string; values: string[] } {
-  const asked = [['buyer', buyerId] as const, ['seller', sellerId] as const].flatMap(([side, id]) =>
+  const sides = [['buyer', buyerId] as const, ['seller', sellerId] as const].flatMap(([side, id]) =>
     id === null ? [] : [{ side, id }],
   );
-  if (asked.length === 0) return { name: '', sql: '', values: [] };
-  const conditions = asked.map(({ side }, index) => ` AND o.${side}_id = $${(q ? 9 : 8) + index}`);
+  if (sides.length === 0) return { name: '', sql: '', values: [] };
+  const conditions = sides.map(({ side }, index) => ` AND o.${side}_id = $${(q ? 9 : 8) + index}`);
   return {
-    name: asked.map(({ side }) => `-of-${side}`).join(''),
+    name: sides.map(({ side }) => `-of-${side}`).join(''),
     sql: `${conditions.join('')} AND o.state NOT IN ('pending_payment', 'cancelled')`,
-    values: asked.map(({ id }) => id),
+    values: sides.map(({ id }) => id),
   };
 }
 

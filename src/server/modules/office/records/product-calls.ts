@@ -33,7 +33,7 @@ interface CallContext {
 }
 
 interface Moved {
-  act: string;
+  action: string;
   state: ListingState;
   hiddenAt: Date | null;
   /** What its maker reads, or nothing. */
@@ -58,7 +58,7 @@ async function settle({ app, tx, caller, input }: CallContext, listing: LockedLi
   await appendAuditLog(
     { app, tx, caller },
     {
-      act: moved.act,
+      action: moved.action,
       subject: { kind: 'listing', id: listingId, name: title },
       before: facts?.before ?? { state: listing.state },
       after: facts?.after ?? { state },
@@ -77,7 +77,7 @@ export const hideProduct = write(recordsContract.hideProduct, { policy: admin('p
   if (!isShown(listing)) return fail({ code: 'office/not-shown' });
   const hiddenAt = context.app.clock.now();
   return settle(context, listing, {
-    act: 'office.hideProduct',
+    action: 'office.hideProduct',
     state: 'inactive',
     hiddenAt,
     sellerNote: context.input.reason,
@@ -92,7 +92,7 @@ export const showProduct = write(recordsContract.showProduct, { policy: admin('p
   const { accountStatus, until } = listing.owner;
   if (accountStatusNow(accountStatus, until, context.app.clock.now()) !== 'active')
     return fail({ code: 'office/maker-not-active' });
-  return settle(context, listing, { act: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
+  return settle(context, listing, { action: 'office.showProduct', state: 'active', hiddenAt: null, sellerNote: '' });
 });
 
 /** [UX-96, CAT-01] Title and category, which decide where a piece is found; all else stays its maker's, who reads why. */
@@ -110,7 +110,7 @@ export const editProduct = write(recordsContract.editProduct, { policy: admin('p
   if (!open) return fail({ code: 'office/unknown-category' });
   await correctListing(tx, { sellerId: listing.sellerId, listingId, title, category: open });
   return settle(context, listing, {
-    act: 'office.editProduct',
+    action: 'office.editProduct',
     state: listing.state,
     hiddenAt: null,
     sellerNote: reason,
@@ -128,7 +128,7 @@ export const askForChange = write(
     if (!isShown(listing)) return fail({ code: 'office/not-shown' });
     const { state } = listing;
     return settle(context, listing, {
-      act: 'office.askForChange',
+      action: 'office.askForChange',
       state,
       hiddenAt: null,
       sellerNote: context.input.reason,

@@ -23,7 +23,7 @@ const admin = adminOf(() => sale);
 const newListing = async (title: string): Promise<string> =>
   (await ana.call('POST', '/api/seller/listings', { listing: listingInput(ana.pictureId, { title }), publish: true }))
     .body.listingId;
-const act = (who: Browser, listingId: string, what: string, why = reason) =>
+const operation = (who: Browser, listingId: string, what: string, why = reason) =>
   who.call('POST', `/api/admin/products/${listingId}/${what}`, { reason: why });
 const record = async (listingId: string) => await ask(ola, contract.office.getProduct, { listingId });
 const mine = async (listingId: string) => await ask(ana, contract.listings.getMine, { listingId });
@@ -38,7 +38,7 @@ const isPublic = async (listingId: string): Promise<boolean[]> => [
 interface Moved {
   state?: string;
 }
-const acts = async (id: string) =>
+const records = async (id: string) =>
   (
     await sale.app.db.query<Record<'act' | 'subject_kind' | 'reason', string> & Record<'before' | 'after', Moved>>({
       text: 'SELECT act, subject_kind, reason, before, after FROM audit_log WHERE subject_id = $1 ORDER BY seq',
@@ -59,7 +59,7 @@ afterAll(() => sale.stop());
 
 test('[UX-96, CAT-01] a piece that is hidden leaves shop and search', async () => {
   const listingId = await newListing('Factory mug');
-  expect((await act(ola, listingId, 'hide')).body).toEqual({ listingId, state: 'inactive' });
+  expect((await operation(ola, listingId, 'hide')).body).toEqual({ listingId, state: 'inactive' });
   expect(await isPublic(listingId)).toEqual([false, false]);
   expect(await mine(listingId)).toMatchObject({ state: 'inactive', reviewReason: reason });
   await sale.settle();
@@ -68,8 +68,8 @@ test('[UX-96, CAT-01] a piece that is hidden leaves shop and search', async () =
     title: 'Factory mug needs you',
     message: `A moderator took this listing out of the shop: ${reason}`,
   });
-  expect(codeOf(await act(ola, listingId, 'hide'))).toEqual([409, 'office/not-shown']);
-  expect(codeOf(await act(ola, listingId, 'ask'))).toEqual([409, 'office/not-shown']);
+  expect(codeOf(await operation(ola, listingId, 'hide'))).toEqual([409, 'office/not-shown']);
+  expect(codeOf(await operation(ola, listingId, 'ask'))).toEqual([409, 'office/not-shown']);
   // What its maker shows again waits, however the house checks new pieces; taking it back and publishing anew is no way round.
   expect((await move(listingId, 'active')).body.state).toBe('pending_review');
   expect((await move(listingId, 'draft')).body.state).toBe('draft');
@@ -79,12 +79,12 @@ test('[UX-96, CAT-01] a piece that is hidden leaves shop and search', async () =
   const approved = await ola.call('POST', `/api/admin/listings/${listingId}/review`, { decision: 'approve', seenAt });
   expect(approved.body.state).toBe('active');
   expect(await isPublic(listingId)).toEqual([true, true]);
-  await act(ola, listingId, 'hide');
-  expect((await act(jo, listingId, 'show', 'the maker sent proof')).body.state).toBe('active');
+  await operation(ola, listingId, 'hide');
+  expect((await operation(jo, listingId, 'show', 'the maker sent proof')).body.state).toBe('active');
   expect(await isPublic(listingId)).toEqual([true, true]);
-  expect(codeOf(await act(jo, listingId, 'show'))).toEqual([409, 'office/not-hidden']);
+  expect(codeOf(await operation(jo, listingId, 'show'))).toEqual([409, 'office/not-hidden']);
   expect(await record(listingId)).toMatchObject({ isHidden: false, reviewReason: '' });
-  expect((await acts(listingId)).map((row) => [row.act, row.reason, row.before.state, row.after.state])).toEqual([
+  expect((await records(listingId)).map((row) => [row.act, row.reason, row.before.state, row.after.state])).toEqual([
     ['office.hideProduct', reason, 'active', 'inactive'],
     ['listings.decideReview', '', 'pending_review', 'active'],
     ['office.hideProduct', reason, 'active', 'inactive'],
@@ -102,7 +102,7 @@ test('[UX-96, CAT-01] a change that is asked for leaves the piece in the shop un
       { 'Idempotency-Key': 'ask-1' },
     );
   expect((await Promise.all([ask(), ask()])).map(({ status }) => status)).toEqual([200, 200]);
-  expect(await acts(listingId)).toHaveLength(1);
+  expect(await records(listingId)).toHaveLength(1);
   expect(await isPublic(listingId)).toEqual([true, true]);
   expect((await mine(listingId)).reviewReason).toBe('Say which clay it is.');
   await ana.call('PUT', `/api/seller/listings/${listingId}`, {
@@ -114,41 +114,41 @@ test('[UX-96, CAT-01] a change that is asked for leaves the piece in the shop un
 test('[UX-96, INV-22] the page of a listing has facts and what happened', async () => {
   const eva = await maker(sale.address, 'Eva Turner');
   const { listingId } = await variantOf(sale, eva, { title: 'Bowl' });
-  const found = await record(listingId);
-  expect(productRecordSchema.safeParse(found).error?.issues ?? []).toEqual([]);
-  expect(found).toMatchObject({ title: 'Bowl', owner: 'Eva Turner', ownerAccountStatus: 'active', sold: 0 });
+  const match = await record(listingId);
+  expect(productRecordSchema.safeParse(match).error?.issues ?? []).toEqual([]);
+  expect(match).toMatchObject({ title: 'Bowl', owner: 'Eva Turner', ownerAccountStatus: 'active', sold: 0 });
   expect(codeOf(await ola.call('GET', '/api/admin/products/nothing'))).toEqual([404, 'office/no-such-product']);
   for (const what of ['hide', 'show', 'ask'])
-    expect(codeOf(await act(ola, 'nothing', what)), what).toEqual([404, 'office/no-such-product']);
-  expect(codeOf(await act(ola, listingId, 'hide', '  '))).toEqual([400, 'request/invalid']);
-  expect((await act(jo, listingId, 'ask')).body.error.permission).toBe('products.approve');
-  expect((await act(mia, listingId, 'hide')).body.error.permission).toBe('products.remove');
+    expect(codeOf(await operation(ola, 'nothing', what)), what).toEqual([404, 'office/no-such-product']);
+  expect(codeOf(await operation(ola, listingId, 'hide', '  '))).toEqual([400, 'request/invalid']);
+  expect((await operation(jo, listingId, 'ask')).body.error.permission).toBe('products.approve');
+  expect((await operation(mia, listingId, 'hide')).body.error.permission).toBe('products.remove');
   expect((await mia.call('GET', `/api/admin/products/${listingId}`)).body.error.permission).toBe('products.view');
-  await act(jo, listingId, 'hide');
+  await operation(jo, listingId, 'hide');
   await jo.call('POST', `/api/admin/sellers/${eva.userId}/suspend`, { reason, days: null });
-  expect(codeOf(await act(jo, listingId, 'show'))).toEqual([409, 'office/maker-not-active']);
+  expect(codeOf(await operation(jo, listingId, 'show'))).toEqual([409, 'office/maker-not-active']);
   await jo.call('POST', `/api/admin/sellers/${eva.userId}/lift-suspension`, { reason });
   await sale.settle();
-  expect((await act(jo, listingId, 'show')).status).toBe(200);
+  expect((await operation(jo, listingId, 'show')).status).toBe(200);
 });
 
 test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back', async () => {
   const variant = await variantOf(sale, ana);
   const bo = await buyerOf(sale, { name: 'Bo Lindgren', sellerId: ana.userId, variants: [variant], way: [] });
   const { orderId } = bo;
-  const orderAct = (who: Browser, what: string, body: object, id = orderId) =>
+  const orderAction = (who: Browser, what: string, body: object, id = orderId) =>
     who.call('POST', `/api/admin/orders/${id}/${what}`, body);
   const seenByMia = await ask(mia, contract.office.getOrder, { orderId });
   expect(orderRecordSchema.safeParse(seenByMia).error?.issues ?? []).toEqual([]);
   expect(seenByMia).toMatchObject({ buyerId: bo.userId, payment: null });
   const gone = await buyerOf(sale, { name: 'Ed Moss', sellerId: ana.userId, variants: [variant], way: ['shipped'] });
-  expect(codeOf(await orderAct(cy, 'cancel', { reason }, gone.orderId))).toEqual([409, 'orders/move-not-allowed']);
-  expect(codeOf(await orderAct(cy, 'cancel', { reason }, 'nothing'))).toEqual([404, 'office/no-such-order']);
-  expect((await orderAct(mia, 'note', { note: 'She rang: <b>wrong</b> colour.' })).body).toEqual({ noted: true });
-  expect((await orderAct(mia, 'cancel', { reason })).body.error.permission).toBe('orders.edit');
-  expect((await orderAct(ola, 'note', { note: 'Hello.' })).body.error.permission).toBe('cases.manage');
+  expect(codeOf(await orderAction(cy, 'cancel', { reason }, gone.orderId))).toEqual([409, 'orders/move-not-allowed']);
+  expect(codeOf(await orderAction(cy, 'cancel', { reason }, 'nothing'))).toEqual([404, 'office/no-such-order']);
+  expect((await orderAction(mia, 'note', { note: 'She rang: <b>wrong</b> colour.' })).body).toEqual({ noted: true });
+  expect((await orderAction(mia, 'cancel', { reason })).body.error.permission).toBe('orders.edit');
+  expect((await orderAction(ola, 'note', { note: 'Hello.' })).body.error.permission).toBe('cases.manage');
   // Trust and safety work on cases and see no orders.
-  expect(codeOf(await orderAct(jo, 'note', { note: 'Hello.' }))).toEqual([404, 'office/no-such-order']);
+  expect(codeOf(await orderAction(jo, 'note', { note: 'Hello.' }))).toEqual([404, 'office/no-such-order']);
   const stock = async () =>
     onlyRow(
       await sale.app.db.query<{ stock: number; sold: number }>({
@@ -157,7 +157,7 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back', as
       }),
     );
   const before = await stock();
-  const answers = await Promise.all([1, 2, 3].map(() => orderAct(cy, 'cancel', { reason })));
+  const answers = await Promise.all([1, 2, 3].map(() => orderAction(cy, 'cancel', { reason })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect(await stock()).toEqual({ stock: before.stock + 1, sold: before.sold - 1 });
   const body = await ask(kai, contract.office.getOrder, { orderId });
@@ -180,7 +180,7 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back', as
     ['move', 'confirmed', 'payment', null, ''],
     ['checkout', '', '', body.order.totalCents, ''],
   ]);
-  expect((await acts(orderId)).filter(({ act: what }) => what === 'office.cancelOrder')).toMatchObject([
+  expect((await records(orderId)).filter(({ act: what }) => what === 'office.cancelOrder')).toMatchObject([
     { before: { state: 'confirmed' }, after: { state: 'cancelled' } },
   ]);
   const mails = await sale.app.db.query({
@@ -195,8 +195,8 @@ test('[UX-96, ORD-01, INV-07] an order is called off once: pieces come back', as
 test('[PAY-04, UX-96, INV-03] who may refund gives a part of an order back', async () => {
   const variant = await variantOf(sale, ana);
   const bo = await buyerOf(sale, { name: 'Una Brandt', sellerId: ana.userId, variants: [variant], way: [] });
-  const refund = (who: Browser, asked: object, id = bo.orderId) =>
-    who.call('POST', `/api/admin/orders/${id}/refund`, { refund: asked, reason });
+  const refund = (who: Browser, request: object, id = bo.orderId) =>
+    who.call('POST', `/api/admin/orders/${id}/refund`, { refund: request, reason });
   expect((await refund(mia, { kind: 'all' })).body.error.permission).toBe('orders.refund');
   expect(codeOf(await refund(kai, { kind: 'all' }, 'nothing'))).toEqual([404, 'office/no-such-order']);
   expect((await refund(kai, { kind: 'amount', amountCents: 500 })).body).toEqual({

@@ -33,8 +33,8 @@ interface Operation<Input> {
 type Operations = { [R in SecondLookRequest as R['operation']]: Operation<R['input']> };
 
 const person = async (tx: Transaction, userId: string): Promise<Described | null> => {
-  const found = await lockPerson(tx, userId);
-  return found && { subject: { kind: 'person', id: userId, name: found.displayName }, amountCents: null };
+  const person = await lockPerson(tx, userId);
+  return person && { subject: { kind: 'person', id: userId, name: person.displayName }, amountCents: null };
 };
 const asOrder = ({ orderId, number }: { orderId: string; number: string }) => ({
   ...{ kind: 'order', id: orderId, name: number },
@@ -109,10 +109,10 @@ export const operationsOf = (granted: readonly Permission[]): string[] =>
 
 /** What a request is about and how it is done. */
 export function operationOf({ operation, input }: SecondLookRequest) {
-  const { needs, ...act }: Operation<SecondLookRequest['input']> = operations[operation];
+  const { needs, ...steps }: Operation<SecondLookRequest['input']> = operations[operation];
   return {
     needs,
-    describe: (tx: Transaction) => act.describe(tx, input),
-    run: (context: Omit<Run<unknown>, 'input' | 'isApproved'>) => act.run({ ...context, input, isApproved: true }),
+    describe: (tx: Transaction) => steps.describe(tx, input),
+    run: (context: Omit<Run<unknown>, 'input' | 'isApproved'>) => steps.run({ ...context, input, isApproved: true }),
   };
 }

@@ -96,7 +96,7 @@ export const requestSecondLook = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'office.requestSecondLook',
+        action: 'office.requestSecondLook',
         subject: stored.subject,
         reason: stored.reason,
         after: { operation: name, amountCents: stored.amountCents },
@@ -135,7 +135,7 @@ export const decideSecondLook = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: DECIDED[`${isApproved}`],
+        action: DECIDED[`${isApproved}`],
         subject: look.subject,
         reason: answer,
         before: { requestedBy: look.requestedBy, requestedAt: look.requestedAt },
@@ -159,7 +159,7 @@ export const withdrawSecondLook = write(
     await saveDecision(tx, { id, state: 'withdrawn', by, answer: '', now });
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'office.withdrawSecondLook', subject: look.subject, after: { operation: look.operation } },
+      { action: 'office.withdrawSecondLook', subject: look.subject, after: { operation: look.operation } },
     );
     return ok({
       ...shown(look, caller),

@@ -25,12 +25,12 @@ async function admin(name: string, role: AdminRole): Promise<Browser> {
 }
 const ban = (who: Browser) => who.call('POST', `/api/admin/sellers/${ana.userId}/ban`, { reason: 'rule 2.1' });
 const request = () => ({ operation: 'office.banSeller' as const, input: { userId: ana.userId, reason: 'rule 2.1' } });
-const asked = (who: Browser) => ask(who, office.requestSecondLook, { request: request() });
+const requestOf = (who: Browser) => ask(who, office.requestSecondLook, { request: request() });
 const decide = (who: Browser, id: string, isApproved = true) =>
   who.call('POST', `/api/admin/second-looks/${id}/decide`, { isApproved });
 const accountStatus = async () =>
   (await sql<{ s: string }>('SELECT account_status AS s FROM users WHERE id = $1', [ana.userId])).rows[0]?.s;
-const acts = async () =>
+const records = async () =>
   (await sql<{ act: string }>('SELECT act FROM audit_log ORDER BY seq')).rows.map(({ act }) => act);
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test('[OFFICE-01] a maker with open orders is banned by two, and the log names b
   const refused = await ban(jo);
   expect(codeOf(refused)).toEqual([409, 'admin/second-look-needed']);
   expect(refused.body.error.request).toEqual(request());
-  const { id } = await asked(jo);
+  const { id } = await requestOf(jo);
   expect(await accountStatus()).toBe('active');
   expect((await decide(mia, id)).body).toMatchObject({
     state: 'approved',
@@ -63,7 +63,7 @@ test('[OFFICE-01] a maker with open orders is banned by two, and the log names b
     decidedBy: 'Mia Kranz',
   });
   expect(await accountStatus()).toBe('banned');
-  expect((await acts()).slice(-3)).toEqual([
+  expect((await records()).slice(-3)).toEqual([
     'office.requestSecondLook',
     'office.banSeller',
     'office.approveSecondLook',
@@ -71,7 +71,7 @@ test('[OFFICE-01] a maker with open orders is banned by two, and the log names b
 });
 
 test('[OFFICE-01] who asked does not decide: neither the call nor the database lets them', async () => {
-  const { id } = await asked(jo);
+  const { id } = await requestOf(jo);
   expect(codeOf(await decide(jo, id))).toEqual([409, 'office/second-look-own']);
   await expect(sql(`UPDATE second_looks SET state = 'approved', decided_by = requested_by`)).rejects.toThrow(
     /by_another/,
@@ -80,7 +80,7 @@ test('[OFFICE-01] who asked does not decide: neither the call nor the database l
 });
 
 test('[OFFICE-01, ADM-03] only whoever has the same permission sees, asks and decides', async () => {
-  const { id } = await asked(jo);
+  const { id } = await requestOf(jo);
   expect(codeOf(await decide(fin, id))).toEqual([404, 'office/no-second-look']);
   expect(codeOf(await fin.call('POST', '/api/admin/second-looks', { request: request() }))).toEqual([
     404,
@@ -94,23 +94,23 @@ test('[OFFICE-01, ADM-03] only whoever has the same permission sees, asks and de
 
 test('[INV-21] two who approve at once do it once, and a second request waits for no answer', async () => {
   const zoe = await admin('Zoe Tan', 'trust_and_safety');
-  const { id } = await asked(jo);
+  const { id } = await requestOf(jo);
   expect(codeOf(await mia.call('POST', '/api/admin/second-looks', { request: request() }))).toEqual([
     409,
     'office/second-look-waits',
   ]);
   const answers = await Promise.all([decide(mia, id), decide(zoe, id), decide(mia, id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  expect((await acts()).filter((act) => act === 'office.banSeller')).toHaveLength(2);
+  expect((await records()).filter((action) => action === 'office.banSeller')).toHaveLength(2);
 });
 
 test('[OFFICE-01] a request expires, is refused or withdrawn, and does nothing then', async () => {
-  const expired = await asked(jo);
+  const expired = await requestOf(jo);
   await sql(`UPDATE second_looks SET requested_at = now() - interval '4 days', expires_at = now() - interval '1 day'`);
   expect(codeOf(await decide(mia, expired.id))).toEqual([409, 'office/second-look-over']);
-  const refused = await asked(jo);
+  const refused = await requestOf(jo);
   expect((await decide(mia, refused.id, false)).body.state).toBe('refused');
-  const withdrawn = await asked(jo);
+  const withdrawn = await requestOf(jo);
   expect(codeOf(await mia.call('POST', `/api/admin/second-looks/${withdrawn.id}/withdraw`, {}))[0]).toBe(404);
   await ask(jo, office.withdrawSecondLook, { id: withdrawn.id });
   expect(codeOf(await decide(mia, withdrawn.id))).toEqual([409, 'office/second-look-over']);
@@ -121,7 +121,7 @@ test('[OFFICE-01] a request expires, is refused or withdrawn, and does nothing t
 
 test('[OFFICE-01, INV-13] what somebody asked for who is no administrator any more does not happen', async () => {
   const eve = await admin('Eve Gone', 'trust_and_safety');
-  const { id } = await asked(eve);
+  const { id } = await requestOf(eve);
   await sql(`UPDATE admin_users SET status = 'inactive' WHERE id = $1`, [eve.userId]);
   expect(codeOf(await decide(mia, id))).toEqual([409, 'office/second-look-asker-gone']);
 });

@@ -96,7 +96,7 @@ export const changeSetting = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'office.changeSetting',
+        action: 'office.changeSetting',
         subject: { kind: 'setting', id: name, name },
         reason,
         before: { value: before.value },

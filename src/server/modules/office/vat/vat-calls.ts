@@ -45,7 +45,7 @@ export const setVatRate = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'office.setVatRate',
+        action: 'office.setVatRate',
         subject: { kind: 'vat', id: `${code} ${goods}`, name: `${code} ${goods}` },
         reason,
         before: { percent: percentOn(code, goods, since), planned: replaced?.percent ?? null },

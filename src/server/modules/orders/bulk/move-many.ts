@@ -6,7 +6,7 @@ import type { App } from '../../../platform/calls/app.ts';
 import { write } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
-import { takeBackArrival } from '../deliver-order.ts';
+import { undoArrival } from '../deliver-order.ts';
 import { moveLockedOrder } from '../move-shop-order.ts';
 import { lockOrderOfShop } from '../order-store.ts';
 import { soldFrom } from '../table/list-shop-orders.ts';
@@ -47,7 +47,7 @@ async function moveOne(
   const order = await lockOrderOfShop(tx, which);
   if (!order) return fail({ code: 'orders/not-found' });
   return move === 'not_delivered'
-    ? takeBackArrival(app, tx, { order, by: 'maker' })
+    ? undoArrival(app, tx, { order, by: 'maker' })
     : moveLockedOrder(app, tx, { order, state: move });
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.stop());
 
-const list = async (asked = {}) => (await ask(ana, contract.orders.listBuyers, asked)).items;
+const list = async (request = {}) => (await ask(ana, contract.orders.listBuyers, request)).items;
 
 test('[UX-86] buyers of a shop: how often, for how much, guests by their address', async () => {
   const buyers = await list({ sort: 'orders' });

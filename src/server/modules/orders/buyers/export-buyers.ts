@@ -3,7 +3,7 @@ import { csvLines } from '#domain/core/csv.ts';
 import { moneyField } from '#domain/core/money.ts';
 import type { ShopBuyer } from '#domain/orders/buyers/buyer-contract.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import type { CsvAsked, CsvTable } from '../../views/csv-route.ts';
+import type { CsvRequest, CsvTable } from '../../views/csv-route.ts';
 import { listShopBuyers } from './shop-buyer-store.ts';
 
 /** So many buyers are in memory at once. */
@@ -28,12 +28,12 @@ const filterSchema = z.strictObject({
 type Filter = z.output<typeof filterSchema>;
 
 /** By name: an order that comes meanwhile moves nobody. */
-async function* parts(app: App, { userId, filter: { view, q } }: CsvAsked<Filter>): AsyncGenerator<string> {
-  const asked = { view, q: q?.trim() || undefined, buyerKey: undefined };
+async function* parts(app: App, { userId, filter: { view, q } }: CsvRequest<Filter>): AsyncGenerator<string> {
+  const filter = { view, q: q?.trim() || undefined, buyerKey: undefined };
   let after: { key: string | number; id: string } | null = null;
   do {
     const page: (ShopBuyer & { key: string | number })[] = await listShopBuyers(app.db, userId, {
-      ...asked,
+      ...filter,
       ...{ sort: 'name', direction: 'asc', after, limit: PAGE },
     });
     yield csvLines(page.map(rowOf));

@@ -36,7 +36,9 @@ export async function listShopBuyers(
   const { column, type, read } = sortKeys[sort];
   const values: unknown[] = [sellerId, limit];
   const narrowed = view ? views[view] : '';
-  const words = q ? ` AND b.words LIKE '%' || search_text($${values.push(q.replace(/[%_\\]/g, '\\$&'))}) || '%'` : '';
+  const textCondition = q
+    ? ` AND b.words LIKE '%' || search_text($${values.push(q.replace(/[%_\\]/g, '\\$&'))}) || '%'`
+    : '';
   const alone = buyerKey ? ` AND b.buyer_key = $${values.push(buyerKey)}` : '';
   const beyond = after
     ? ` AND (${column}, b.buyer_key) ${direction === 'asc' ? '>' : '<'} ($${values.push(after.key)}::${type},
@@ -44,9 +46,9 @@ export async function listShopBuyers(
     : '';
   const order = `${column} ${direction}, b.buyer_key ${direction}`;
   const { rows } = await db.query<ShopBuyer & { key: string | number }>({
-    name: `orders-buyers-${sort}-${direction}-${view ?? ''}${words && '-q'}${alone && '-alone'}${beyond && '-next'}`,
+    name: `orders-buyers-${sort}-${direction}-${view ?? ''}${textCondition && '-q'}${alone && '-alone'}${beyond && '-next'}`,
     text: `SELECT ${buyerSql}, ${read} AS key FROM (SELECT * FROM shop_buyers b
-           WHERE b.seller_id = $1${narrowed}${words}${alone}${beyond} ORDER BY ${order} LIMIT $2) b
+           WHERE b.seller_id = $1${narrowed}${textCondition}${alone}${beyond} ORDER BY ${order} LIMIT $2) b
            ${lastOrderSql} ORDER BY ${order}`,
     values,
   });

@@ -74,7 +74,7 @@ function giftDaysOf(countries: readonly Country[], today: string): { id: GiftDay
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-interface Asked {
+interface HolidayPrepFacts {
   countries: readonly Country[];
   listing: Offered | undefined;
   shop: Shop;
@@ -82,7 +82,7 @@ interface Asked {
 }
 
 /** Each country that has an occasion, with its last days to order. */
-const rowsFor = (id: GiftDayId, { countries, listing, shop, today }: Asked) =>
+const rowsFor = (id: GiftDayId, { countries, listing, shop, today }: HolidayPrepFacts) =>
   countries.flatMap(({ country, orders }) => {
     const day = nextGiftDay(id, country, today);
     if (day === null) return [];

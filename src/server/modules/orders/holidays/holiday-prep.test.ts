@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#test/builders/ask.ts';
 import { contract } from '#domain/modules.ts';
-import { maker, shopWords } from '#test/builders/market.ts';
+import { maker, shopTexts } from '#test/builders/market.ts';
 import { address, buy, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   year = now.getUTCFullYear() + 1;
   await passTime(sale, Date.UTC(year, 10, 20, 9) - now.getTime());
   ana = await maker(sale.address, 'Ana Potter');
-  await ana.call('PUT', '/api/seller/shop', { ...shopWords('Ana Potter'), timeZone: 'UTC' });
+  await ana.call('PUT', '/api/seller/shop', { ...shopTexts('Ana Potter'), timeZone: 'UTC' });
 });
 afterAll(() => sale.stop());
 

@@ -4,10 +4,10 @@ import type { Order } from '#domain/orders/model.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../../platform/calls/policy.ts';
-import { pdfFile } from '../../../platform/paper/pdf-file.ts';
+import { pdfFile } from '../../../platform/documents/pdf-file.ts';
 import { findOrderOfShop } from '../order-store.ts';
 import { findOwnOrder } from '../access/own-order.ts';
-import { invoiceDocument } from './invoice-paper.ts';
+import { invoiceDocument } from './invoice-document.ts';
 import { listInvoices } from './invoice-store.ts';
 
 /** Drawing one takes a tenth of a second. */

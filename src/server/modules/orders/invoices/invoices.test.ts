@@ -7,7 +7,7 @@ import { address, buy, buyAtOnce, variantOf, withCart } from '#test/builders/buy
 import { maker } from '#test/builders/market.ts';
 import { trader, traderFacts, type Trader } from '#test/builders/trader.ts';
 import { browser, openSale, type Sale } from '#test/builders/sale.ts';
-import { invoiceDocument } from './invoice-paper.ts';
+import { invoiceDocument } from './invoice-document.ts';
 import { listInvoices } from './invoice-store.ts';
 
 let sale: Sale;
@@ -30,14 +30,14 @@ const linesOf = async (answer: Response): Promise<string> => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return (await extractText(new Uint8Array(await answer.arrayBuffer()))).text.join(' ').replaceAll(/\s+/g, ' ');
 };
-const guestPaper = async ({ orderId, key }: { orderId: string; key: string }, invoiceId: string) =>
+const guestInvoice = async ({ orderId, key }: { orderId: string; key: string }, invoiceId: string) =>
   fetch(`${sale.address}/api/orders/${orderId}/invoices/${invoiceId}${key}`);
-const shopPaper = async (seller: Trader, orderId: string, invoiceId: string) =>
+const shopInvoice = async (seller: Trader, orderId: string, invoiceId: string) =>
   fetch(`${sale.address}/api/seller/orders/${orderId}/invoices/${invoiceId}`, {
     headers: { cookie: seller.cookie ?? '' },
   });
-const refund = (seller: Trader, orderId: string, asked: Record<string, unknown>) =>
-  seller.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: asked, reason: 'A chip in the glaze' });
+const refund = (seller: Trader, orderId: string, request: Record<string, unknown>) =>
+  seller.call('POST', `/api/seller/orders/${orderId}/refund`, { refund: request, reason: 'A chip in the glaze' });
 
 test('[PAY-06, ORD-02] a paid order has an invoice with all that it must say', async () => {
   const ana = await trader(sale, 'Ana Potter');
@@ -47,7 +47,7 @@ test('[PAY-06, ORD-02] a paid order has an invoice with all that it must say', a
   const year = sale.app.clock.now().getUTCFullYear();
   expect(order.invoices).toEqual([{ invoiceId: expect.any(String), kind: 'invoice', number: `INV-${year}-0001` }]);
   const { invoiceId } = order.invoices[0];
-  const text = await linesOf(await guestPaper(sold, invoiceId));
+  const text = await linesOf(await guestInvoice(sold, invoiceId));
   const tax = (order.tax.taxCents / 100).toFixed(2);
   for (const said of [
     `Invoice INV-${year}-0001`,
@@ -63,7 +63,7 @@ test('[PAY-06, ORD-02] a paid order has an invoice with all that it must say', a
     'All sums contain VAT of Portugal.',
   ])
     expect(text).toContain(said);
-  expect(await linesOf(await shopPaper(ana, sold.orderId, invoiceId))).toBe(text);
+  expect(await linesOf(await shopInvoice(ana, sold.orderId, invoiceId))).toBe(text);
 });
 
 test('[PAY-06, INV-22] strangers get no invoice', async () => {
@@ -73,10 +73,10 @@ test('[PAY-06, INV-22] strangers get no invoice', async () => {
   const { invoiceId } = (await mine.order()).invoices[0];
   const statuses = await Promise.all(
     [
-      await guestPaper({ ...mine, key: '' }, invoiceId),
-      await guestPaper({ ...mine, key: other.key }, invoiceId),
-      await guestPaper(other, invoiceId),
-      await shopPaper(eve, mine.orderId, invoiceId),
+      await guestInvoice({ ...mine, key: '' }, invoiceId),
+      await guestInvoice({ ...mine, key: other.key }, invoiceId),
+      await guestInvoice(other, invoiceId),
+      await shopInvoice(eve, mine.orderId, invoiceId),
     ].map(async (answer) => [answer.status, ((await answer.json()) as { error: { code: string } }).error.code]),
   );
   expect(statuses).toEqual(Array.from({ length: 4 }, () => [404, 'orders/not-found']));
@@ -89,7 +89,7 @@ test('[PAY-06, INV-22] strangers get no invoice', async () => {
 
 test('[PAY-06] an exempt maker’s invoice says why there is no VAT', async () => {
   const exempt = await bought(await trader(sale, 'Ida Exempt', { sellsAs: 'small-business', legalName: 'Ida Exempt' }));
-  const text = await linesOf(await guestPaper(exempt, (await exempt.order()).invoices[0].invoiceId));
+  const text = await linesOf(await guestInvoice(exempt, (await exempt.order()).invoices[0].invoiceId));
   expect(text).toContain('exempt as a small enterprise');
   expect(text).not.toContain('contained');
   for (const seller of [
@@ -157,7 +157,7 @@ test('[PAY-06] each refund has a credit note', async () => {
     values: [ana.userId],
   });
   expect(rows).toEqual([{ cents: totalCents, tax: tax.taxCents }]);
-  const text = await linesOf(await guestPaper(sold, invoices[1].invoiceId));
+  const text = await linesOf(await guestInvoice(sold, invoices[1].invoiceId));
   for (const said of [
     `Credit note CN-${year}-0001`,
     `Takes back of INV-${year}-0001`,
@@ -176,7 +176,7 @@ test('[PAY-06, SUP-02] an invoice stays as it was when its maker moves and when 
   const ana = await trader(sale, 'Ana Moves');
   const sold = await bought(ana);
   const { invoiceId } = (await sold.order()).invoices[0];
-  const before = await linesOf(await shopPaper(ana, sold.orderId, invoiceId));
+  const before = await linesOf(await shopInvoice(ana, sold.orderId, invoiceId));
   await ana.call('PUT', '/api/seller/invoice-facts', {
     ...traderFacts,
     line1: 'Rua Nova 1',
@@ -185,5 +185,5 @@ test('[PAY-06, SUP-02] an invoice stays as it was when its maker moves and when 
   await sale.app.db.query({ text: `UPDATE orders SET buyer_id = 'gone' WHERE id = $1`, values: [sold.orderId] });
   await erase(sale, 'gone');
   expect((await sold.order()).address.name).toBe('Removed');
-  expect(await linesOf(await shopPaper(ana, sold.orderId, invoiceId))).toBe(before);
+  expect(await linesOf(await shopInvoice(ana, sold.orderId, invoiceId))).toBe(before);
 });

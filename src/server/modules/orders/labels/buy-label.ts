@@ -16,7 +16,7 @@ import { insertParcel, unpackLines } from '../parcels/parcel-store.ts';
 import { listLineFacts } from './line-facts-store.ts';
 import { LabelRefused } from './label-provider.ts';
 import { insertLabel, listLabelsOfOrder, lockLabel, type StoredLabel } from './label-store.ts';
-import { daysLeft, labelRequest, LOCK_MS, purchaseLabel } from './settle-labels.ts';
+import { daysLeft, labelRequest, LOCK_MS, purchaseLabel } from './resolve-labels.ts';
 
 const shown = ({ parcelId, state, carrier, service, tracking, costCents }: StoredLabel) => ({
   ...{ parcelId, state, carrier, service, tracking, costCents },
@@ -56,9 +56,9 @@ export const quoteLabel = steps(
       return decided.problem.code === 'orders/label-balance'
         ? fail({ code: 'orders/label-no-way' })
         : fail(decided.problem);
-    const asked = { ...input, wanted: null };
+    const requested = { ...input, wanted: null };
     const facts = await listLineFacts(app.db, { sellerId: order.sellerId, orderIds: [order.orderId] });
-    const packed = { reference: '', asked, lines: linesToPack(order), facts, now: app.clock.now() };
+    const packed = { reference: '', requested, lines: linesToPack(order), facts, now: app.clock.now() };
     const request = labelRequest(order, packed);
     if (!request) return fail({ code: 'orders/label-sender' });
     try {

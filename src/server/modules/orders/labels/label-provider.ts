@@ -96,7 +96,7 @@ const read = (answered: unknown): Shipment => answered as Shipment;
 interface Line {
   client: InstanceType<typeof EasyPost>;
   /** An answer that is no refusal, or `DependencyAway`. */
-  call: <T>(act: () => Promise<T>) => Promise<T>;
+  call: <T>(attempt: () => Promise<T>) => Promise<T>;
 }
 
 const isRefusal = (error: unknown): boolean => {
@@ -106,9 +106,9 @@ const isRefusal = (error: unknown): boolean => {
 
 const callBy =
   (circuits: Circuits): Line['call'] =>
-  async (act) => {
+  async (attempt) => {
     try {
-      return await circuits.run('label provider', act, { isRefusal });
+      return await circuits.run('label provider', attempt, { isRefusal });
     } catch (error) {
       if (isRefusal(error) || error instanceof DependencyAway) throw error;
       throw new DependencyAway(`the label provider did not answer: ${(error as Error).message}`);
@@ -174,10 +174,10 @@ async function buyShipment(
   request: LabelRequest,
   choose: (rates: readonly Rate[]) => Rate | null,
 ): Promise<BoughtLabel> {
-  const found = await findShipment(line, request.reference);
+  const earlier = await findShipment(line, request.reference);
   const { isPrintless } = request;
-  if (found?.postage_label) return boughtOf(line, found, isPrintless);
-  const shipment = found ?? (await createShipment(line, request));
+  if (earlier?.postage_label) return boughtOf(line, earlier, isPrintless);
+  const shipment = earlier ?? (await createShipment(line, request));
   const rate = choose(ratesOf(shipment));
   const known = rate && shipment.rates.find((each) => each.carrier === rate.carrier && each.service === rate.service);
   if (!known) throw new LabelRefused('orders/label-no-way', 'no rate');
@@ -219,8 +219,8 @@ export function labelProvider({
   return {
     quote: async (request) => ratesOf(await createShipment(line, request)),
     find: async (reference, { isPrintless } = {}) => {
-      const found = await findShipment(line, reference);
-      return found?.postage_label ? boughtOf(line, found, isPrintless) : null;
+      const earlier = await findShipment(line, reference);
+      return earlier?.postage_label ? boughtOf(line, earlier, isPrintless) : null;
     },
     buy: (request, choose) => buyShipment(line, request, choose),
     refund: async (providerId) => {

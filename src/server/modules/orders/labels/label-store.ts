@@ -6,12 +6,12 @@ import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-stor
 import type { BoughtLabel } from './label-provider.ts';
 
 /** What was asked for with a label. */
-export interface AskedLabel extends Package {
+export interface RequestedLabel extends Package {
   wanted: { carrier: string; service: string } | null;
 }
 
 export interface StoredLabel extends ParcelKey, Label {
-  request: AskedLabel;
+  request: RequestedLabel;
   providerId: string | null;
   lockedUntil: Date;
 }
@@ -34,7 +34,7 @@ export async function listLabelsOfOrder(
 
 export async function insertLabel(
   tx: Transaction,
-  { sellerId, orderId, parcelId, request, lockedUntil }: ParcelKey & { request: AskedLabel; lockedUntil: Date },
+  { sellerId, orderId, parcelId, request, lockedUntil }: ParcelKey & { request: RequestedLabel; lockedUntil: Date },
 ): Promise<void> {
   await tx.query({
     name: 'labels-insert',

@@ -6,7 +6,7 @@ import { passTime } from '#test/builders/pass-time.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sayFacts } from '#test/builders/trader.ts';
 import { signatureOf } from '#sandbox/labels/send-tracking.ts';
-import { settleLabels } from './settle-labels.ts';
+import { resolveLabels } from './resolve-labels.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
@@ -104,7 +104,7 @@ test('[ORD-03, RUN-03] a label whose answer was lost is found by its reference',
   expect(codeOf(await order.label())).toEqual([503, 'orders/label-away']);
   expect(await shipments(order.orderId)).toBe(1);
   await passTime(sale, 3 * MINUTE);
-  await settleLabels.run(sale.app);
+  await resolveLabels.run(sale.app);
   expect((await ana.call('GET', `${order.base}/labels`)).body.labels).toMatchObject([{ state: 'bought' }]);
   expect(await shipments(order.orderId)).toBe(1);
 });
@@ -128,7 +128,7 @@ test('[ORD-03] an unused label is given back with its price', async () => {
   await two.label();
   expect((await ana.call('POST', `${one.base}/parcels/${parcelId}/label-refund`, {})).status).toBe(200);
   expect((await ana.call('POST', `${two.base}/cancel`, { reason: 'No clay left' })).status).toBe(200);
-  await settleLabels.run(sale.app);
+  await resolveLabels.run(sale.app);
   for (const { base, orderId } of [one, two]) {
     expect((await ana.call('GET', `${base}/labels`)).body.labels).toMatchObject([{ state: 'refunded' }]);
     expect(

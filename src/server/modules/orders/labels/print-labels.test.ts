@@ -24,8 +24,8 @@ const print = async (count: number, changes = {}) => {
   const documents = await Promise.all(all.map(async ({ orderId }) => ({ orderId, document: await label(orderId) })));
   const facts = { portrait: null, thanks: 'Use it every day.', cares: { jug: 'Wash it by hand.' } };
   const how = { withSlips: true, paper: 'a6', language: 'en', now: new Date(0), facts, portrait: null } as const;
-  const asked = { orders: all, documents, ...how };
-  return { all, documents, asked: { ...asked, ...changes } };
+  const request = { orders: all, documents, ...how };
+  return { all, documents, asked: { ...request, ...changes } };
 };
 
 test('[UX-91, UX-36] each label comes before its slip, on the chosen paper', async () => {
@@ -46,8 +46,8 @@ test('[ORD-03] a slip has thanks, personalisation and care, and no price', async
   const { asked } = await print(1, { documents: [], paper: 'a5', language: 'de' });
   const pdf = await getDocumentProxy((await labelSheets(asked)) ?? new Uint8Array());
   const { text } = await extractText(pdf, { mergePages: true });
-  const words = ['RC', 'Rio Clay', 'Pflege: Wash it by hand.', 'Text: „For Ida“', '„Ring twice.“', 'Use it every day.'];
-  for (const each of words) expect(text).toContain(each);
+  const texts = ['RC', 'Rio Clay', 'Pflege: Wash it by hand.', 'Text: „For Ida“', '„Ring twice.“', 'Use it every day.'];
+  for (const each of texts) expect(text).toContain(each);
   expect(text).not.toMatch(/€|42[.,]00/);
 });
 

@@ -8,7 +8,7 @@ import type { Order } from '#domain/orders/model.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
-import { Sheet } from '../../../platform/paper/sheet.ts';
+import { Sheet } from '../../../platform/documents/sheet.ts';
 import { listOrdersOfShop } from '../order-store.ts';
 import { sizedPicture } from '../../files/picture-sizes.ts';
 import { listLabelDocuments } from './label-store.ts';
@@ -79,9 +79,9 @@ export const printLabels = read(
   async ({ input, app, caller }) => {
     const sellerId = caller.session?.userId ?? '';
     const orderIds = [...new Set(input.orders.split(','))];
-    const found = await listOrdersOfShop(app.db, { sellerId, orderIds });
-    if (found.length < orderIds.length) return fail({ code: 'orders/not-found' });
-    const orders = orderIds.flatMap((id) => found.find(({ orderId }) => orderId === id) ?? []);
+    const stored = await listOrdersOfShop(app.db, { sellerId, orderIds });
+    if (stored.length < orderIds.length) return fail({ code: 'orders/not-found' });
+    const orders = orderIds.flatMap((id) => stored.find(({ orderId }) => orderId === id) ?? []);
     const documents = input.what === 'slips' ? [] : await listLabelDocuments(app.db, { sellerId, orderIds });
     const { paper, what } = input;
     const now = app.clock.now();

@@ -46,22 +46,22 @@ export function whenTrackedElsewhere(react: TrackedElsewhere): void {
 
 const saveTracked = (app: App, tracked: Tracked): Promise<void> =>
   inTransaction(app.db, async (tx) => {
-    const found = await findLabelledParcel(tx, compactNumber(tracked.tracking));
-    if (!found) return trackedElsewhere(app, tx, tracked);
-    const order = await lockOrderOfShop(tx, found);
-    const before = order?.parcels.find(({ parcelId }) => parcelId === found.parcelId);
+    const parcel = await findLabelledParcel(tx, compactNumber(tracked.tracking));
+    if (!parcel) return trackedElsewhere(app, tx, tracked);
+    const order = await lockOrderOfShop(tx, parcel);
+    const before = order?.parcels.find(({ parcelId }) => parcelId === parcel.parcelId);
     if (!order || !before) return;
-    const newIds = await insertParcelEvents(tx, found, tracked.events);
-    await saveExpected(tx, found, tracked.expectedOn);
+    const newIds = await insertParcelEvents(tx, parcel, tracked.events);
+    await saveExpected(tx, parcel, tracked.expectedOn);
     if (newIds.length === 0) return;
     const after = parcelAfter(before.state, tracked.events);
     const at = new Date(tracked.events.at(-1)?.at ?? app.clock.now());
-    const hasLeft = before.state === 'packed' && after !== 'packed' && (await markParcelsSent(tx, found, at));
-    if (after === 'delivered') await markParcelsDelivered(tx, found, at);
-    if (after === 'returned') await markParcelsReturned(tx, found);
-    await followParcels(app, tx, { ...found, by: 'carrier' });
-    if (hasLeft) await mailSent(app, tx, found);
-    await publishTracked(app, tx, { ...found, events: tracked.events.filter(({ id }) => newIds.includes(id)) });
+    const hasLeft = before.state === 'packed' && after !== 'packed' && (await markParcelsSent(tx, parcel, at));
+    if (after === 'delivered') await markParcelsDelivered(tx, parcel, at);
+    if (after === 'returned') await markParcelsReturned(tx, parcel);
+    await followParcels(app, tx, { ...parcel, by: 'carrier' });
+    if (hasLeft) await mailSent(app, tx, parcel);
+    await publishTracked(app, tx, { ...parcel, events: tracked.events.filter(({ id }) => newIds.includes(id)) });
   });
 
 const isReported = (kind: string): kind is Events['orders.tracked']['kind'] =>

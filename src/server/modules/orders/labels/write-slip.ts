@@ -8,7 +8,7 @@ import { makersMark } from '#domain/core/pictures/makers-mark.ts';
 import type { LabelPaper } from '#domain/orders/labels/model.ts';
 import { linesToSend } from '#domain/orders/lines-to-send.ts';
 import type { Order } from '#domain/orders/model.ts';
-import { LINE, type Sheet, type TextStyle } from '../../../platform/paper/sheet.ts';
+import { LINE, type Sheet, type TextStyle } from '../../../platform/documents/sheet.ts';
 import type { SlipFacts } from './slip-facts-store.ts';
 
 const INK = '#221E1A';

@@ -6,8 +6,8 @@ export const sentTexts = {
   },
   workshop: { en: 'the workshop', de: 'die Werkstatt' },
   left: {
-    en: (number: string, place: string) => `Order ${number} has left ${place}.`,
-    de: (number: string, place: string) => `Die Bestellung ${number} hat ${place} verlassen.`,
+    en: (number: string, town: string) => `Order ${number} has left ${town}.`,
+    de: (number: string, town: string) => `Die Bestellung ${number} hat ${town} verlassen.`,
   },
   reaches: {
     en: (city: string, from: string, to: string) => `It should reach ${city} between ${from} and ${to}.`,
@@ -17,7 +17,7 @@ export const sentTexts = {
     en: (number: string) => `It travels as ${number}.`,
     de: (number: string) => `Sendungsnummer: ${number}.`,
   },
-  act: { en: 'Follow it', de: 'Bestellung verfolgen' },
+  action: { en: 'Follow it', de: 'Bestellung verfolgen' },
 };
 
 /** Of what is collected at the workshop. */
@@ -27,8 +27,8 @@ export const collectTexts = {
     de: (shop: string) => `Deine Bestellung von ${shop} ist abholbereit`,
   },
   where: {
-    en: (number: string, place: string) => `Order ${number} is ready for you at ${place}.`,
-    de: (number: string, place: string) => `Die Bestellung ${number} liegt für dich bereit: ${place}.`,
+    en: (number: string, town: string) => `Order ${number} is ready for you at ${town}.`,
+    de: (number: string, town: string) => `Die Bestellung ${number} liegt für dich bereit: ${town}.`,
   },
   agree: {
     en: (shop: string) => `Write to ${shop} from the order to agree on a time, and bring the number of the order.`,

@@ -34,14 +34,14 @@ export interface About {
   isGuest: boolean;
 }
 
-interface Words {
+interface MailText {
   /** What the mail tells of, so that it is written once. */
   occasion: string;
   title: string;
   paragraphs: readonly string[];
-  act?: string;
+  action?: string;
   /** Another way on, below the button. */
-  also?: { act: string; url: string } | undefined;
+  also?: { action: string; url: string } | undefined;
 }
 
 /** Writes to the buyer of an order; whose account is deleted has no address any more. */
@@ -58,7 +58,7 @@ export async function mailBuyer(
 export function mailAbout(
   app: Site,
   { order, language, isGuest }: About,
-  { occasion, title, paragraphs, act = seeOrder[language], also }: Words,
+  { occasion, title, paragraphs, action = seeOrder[language], also }: MailText,
 ): Mail {
   const url = orderLink(app, { orderId: order.orderId, isGuest });
   return framedMail(app, {
@@ -68,8 +68,8 @@ export function mailAbout(
     language,
     title,
     subject: `${title} (${order.number})`,
-    text: `${paragraphs.join('\n\n')}\n\n${act}: ${url}${also ? `\n${also.act}: ${also.url}` : ''}`,
-    body: `${paragraphs.map((words) => `<p>${escapedHtml(words)}</p>`).join('')}${mailButton(act, url)}${also ? mailLink(also.act, also.url) : ''}`,
+    text: `${paragraphs.join('\n\n')}\n\n${action}: ${url}${also ? `\n${also.action}: ${also.url}` : ''}`,
+    body: `${paragraphs.map((paragraph) => `<p>${escapedHtml(paragraph)}</p>`).join('')}${mailButton(action, url)}${also ? mailLink(also.action, also.url) : ''}`,
   });
 }
 
@@ -100,7 +100,7 @@ export function sentMail(app: Site, about: About): Mail {
       `${texts.left(order.number, order.place || texts.workshop)} ${texts.reaches(order.address.city, from ?? '', to ?? '')}`,
       ...(order.tracking ? [texts.by([order.carrier, order.tracking].filter(Boolean).join(' '))] : []),
     ],
-    act: texts.act,
+    action: texts.action,
   });
 }
 

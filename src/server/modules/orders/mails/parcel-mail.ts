@@ -47,8 +47,8 @@ export async function mailSent(
           ...(parcel.tracking ? [sent.by([parcel.carrier, parcel.tracking].filter(Boolean).join(' '))] : []),
           ...(following.length > 0 ? [texts.follows, ...following] : [texts.complete]),
         ],
-        act: isCollected(order) ? seeOrder[about.language] : sent.act,
-        also: page ? { act: texts.carrierPage(parcel.carrier), url: page } : undefined,
+        action: isCollected(order) ? seeOrder[about.language] : sent.action,
+        also: page ? { action: texts.carrierPage(parcel.carrier), url: page } : undefined,
       });
     },
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy, type SoldVariant, variantOf, withCart } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
-import { returnActs } from '#test/builders/returns.ts';
+import { returnOperations } from '#test/builders/returns.ts';
 import { openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 
@@ -10,7 +10,7 @@ let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let mug: SoldVariant;
 const sql = sqlOf(() => sale);
-const { bought, asked, stop } = returnActs({ sale: () => sale, ana: () => ana, mug: () => mug });
+const { bought, asked, stop } = returnOperations({ sale: () => sale, ana: () => ana, mug: () => mug });
 const get = async (path: string) => (await ana.call('GET', `/api/seller/${path}`)).body;
 
 /** An order that leaves so many days from today. */

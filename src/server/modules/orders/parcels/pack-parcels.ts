@@ -34,7 +34,7 @@ export async function sendRest(app: App, tx: Transaction, { sellerId, orderId }:
 }
 
 /** [ORD-01, INV-07] Pieces that are called off are not sent where they have not left; answers those. The order is locked by whoever calls this. */
-export async function keepBack(
+export async function cancelUnsent(
   tx: Transaction,
   { order, lines }: { order: Order; lines: readonly PackedLine[] },
 ): Promise<readonly PackedLine[]> {

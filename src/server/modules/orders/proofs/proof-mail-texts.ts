@@ -36,7 +36,7 @@ export const proofMailTexts = {
     de: (day: string) =>
       `Gib ihn frei, oder wünsche bis ${day} eine Änderung. Ohne Antwort gilt er als freigegeben, und die Arbeit beginnt.`,
   },
-  act: { en: 'See the proof', de: 'Entwurf ansehen' },
+  action: { en: 'See the proof', de: 'Entwurf ansehen' },
   lapsed: {
     en: (version: number, title: string) =>
       `There was no answer to version ${version} of “${title}”, so it counts as approved. The new days are on the page of your order.`,

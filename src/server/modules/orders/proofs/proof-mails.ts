@@ -25,7 +25,7 @@ function waitingMail(app: Site, about: About, { kind, ...proof }: Waiting & { ki
       ...(proof.text ? [texts.writes(order.shopName, proof.text)] : []),
       texts.until(formatMoment(app.config.TIME_ZONE, proof.dueAt, language)),
     ],
-    act: texts.act,
+    action: texts.action,
   });
 }
 

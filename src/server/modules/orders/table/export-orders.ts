@@ -2,7 +2,7 @@ import { csvLines } from '#domain/core/csv.ts';
 import { moneyField } from '#domain/core/money.ts';
 import { type ShopOrderFilter, shopOrderFilterSchema } from '#domain/orders/table/shop-order-filter.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import type { CsvAsked, CsvTable } from '../../views/csv-route.ts';
+import type { CsvRequest, CsvTable } from '../../views/csv-route.ts';
 import { soldFrom } from './list-shop-orders.ts';
 import { listTableOrders, type TableOrder } from './order-table-store.ts';
 
@@ -24,11 +24,11 @@ const rowOf = (order: TableOrder): string[] => [
 ];
 
 /** Oldest first: an order that comes meanwhile is at its end. */
-async function* parts(app: App, { userId, filter: given }: CsvAsked<ShopOrderFilter>): AsyncGenerator<string> {
-  const { sold, q, ...asked } = given;
+async function* parts(app: App, { userId, filter: given }: CsvRequest<ShopOrderFilter>): AsyncGenerator<string> {
+  const { sold, q, ...criteria } = given;
   const now = app.clock.now();
   const soldSince = sold ? soldFrom(sold, now) : null;
-  const filter = { ...asked, q: q?.trim() || undefined, soldSince, now };
+  const filter = { ...criteria, q: q?.trim() || undefined, soldSince, now };
   let after: { key: string | number; id: string } | null = null;
   do {
     const rows: TableOrder[] = await listTableOrders(app.db, userId, {

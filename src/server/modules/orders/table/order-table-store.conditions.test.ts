@@ -50,8 +50,8 @@ test('[UX-86] state, lateness, year, buyer, time of the sale and words narrow th
     'o4',
     'o4',
   ]);
-  const found = ['z-7', 'CY', 'vas', '%', 'nobody'].map((q) => ids({ q }));
-  expect(await Promise.all(found)).toEqual(['o5', 'o4', 'o2', 'o5 o4 o2 o1 o3', '']);
+  const results = ['z-7', 'CY', 'vas', '%', 'nobody'].map((q) => ids({ q }));
+  expect(await Promise.all(results)).toEqual(['o5', 'o4', 'o2', 'o5 o4 o2 o1 o3', '']);
 });
 
 test('[UX-86] words and counts follow names, states and what is removed', async () => {

@@ -42,7 +42,7 @@ const itemsSql = `l.quantity - l.not_sent - CASE WHEN o.state IN ('confirmed', '
     THEN ${sentSql} ELSE 0 END`;
 
 /** Whether words are in the number, the buyer's name or the titles of an order, for lists of what belongs to orders; `q` is a parameter. */
-export const orderWordsSql = ({ sellerId, orderId, q }: { sellerId: string; orderId: string; q: string }): string =>
+export const orderTextSql = ({ sellerId, orderId, q }: { sellerId: string; orderId: string; q: string }): string =>
   `EXISTS (SELECT 1 FROM order_rows w WHERE w.seller_id = ${sellerId} AND w.order_id = ${orderId}
        AND w.words LIKE '%' || search_text(replace(replace(${q}, '%', ' '), '_', ' ')) || '%')`;
 
@@ -106,14 +106,15 @@ export async function listTableOrders(
   if (!q) return list('', `SELECT o.* FROM orders o ${where}`);
   const number = q.toUpperCase();
   const isNumber = NUMBER.test(number);
-  const words = `$${values.push(isNumber ? number : q.replace(/[%_\\]/g, ' '))}`;
+  const textParameter = `$${values.push(isNumber ? number : q.replace(/[%_\\]/g, ' '))}`;
   if (isNumber)
     return list(
       '-number',
-      `${numbered(words)} SELECT o.* FROM numbered n JOIN orders o ON o.seller_id = $1 AND o.id = n.id ${where}`,
+      `${numbered(textParameter)} SELECT o.* FROM numbered n
+       JOIN orders o ON o.seller_id = $1 AND o.id = n.id ${where}`,
     );
   const fits = `JOIN order_rows w ON w.seller_id = o.seller_id AND w.order_id = o.id
-    AND w.words LIKE '%' || search_text(${words}) || '%'`;
+    AND w.words LIKE '%' || search_text(${textParameter}) || '%'`;
   // A word that stands in most orders fills a page from the next ones alone, and its index need not be read.
   const near = await list(
     '-near',
@@ -130,10 +131,13 @@ export async function listMatchingOrderIds(
 ): Promise<string[]> {
   const values: unknown[] = [sellerId, limit, after, states];
   const { name, conditions } = filterSql(filter, values);
-  const words = q ? ` AND ${orderWordsSql({ sellerId: '$1', orderId: 'o.id', q: `$${values.push(q)}::text` })}` : '';
+  const textCondition = q
+    ? ` AND ${orderTextSql({ sellerId: '$1', orderId: 'o.id', q: `$${values.push(q)}::text` })}`
+    : '';
   const { rows } = await db.query<{ id: string }>({
-    name: `orders-table-ids${name}${words && '-words'}`,
-    text: `SELECT o.id FROM orders o WHERE o.seller_id = $1 AND o.id > $3 AND o.state = ANY($4)${conditions}${words}
+    name: `orders-table-ids${name}${textCondition && '-words'}`,
+    text: `SELECT o.id FROM orders o WHERE o.seller_id = $1 AND o.id > $3
+             AND o.state = ANY($4)${conditions}${textCondition}
            ORDER BY o.id LIMIT $2`,
     values,
   });

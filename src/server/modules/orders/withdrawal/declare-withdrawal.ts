@@ -19,7 +19,7 @@ import { type Limit, consumeAttempt } from '../../../platform/rate-limit/rate-li
 import { accessKeyFits } from '../access/access-key-fits.ts';
 import { findBuyerId, findByNumber, findOrderWithKey, lockOrderOfShop } from '../order-store.ts';
 import { followParcels } from '../parcels/follow-parcels.ts';
-import { keepBack } from '../parcels/pack-parcels.ts';
+import { cancelUnsent } from '../parcels/pack-parcels.ts';
 import { countOnLines } from '../line-count-store.ts';
 import { publishWithdrawal } from './publish-withdrawal.ts';
 import { refundWithdrawal, restock } from './refund-withdrawal.ts';
@@ -44,15 +44,15 @@ export function whenWithdrawn(react: BeforeWithdrawal): void {
 async function lockDeclared(
   app: App,
   tx: Transaction,
-  { found, ...asked }: { found: Order; asked: readonly WithdrawnLine[] | null; now: Date },
+  { match, ...request }: { match: Order; requested: readonly WithdrawnLine[] | null; now: Date },
 ): Promise<{ order: Order | null; labelCents: number }> {
-  const order = await lockOrderOfShop(tx, found);
+  const order = await lockOrderOfShop(tx, match);
   if (!order?.lines.some(({ returnedQuantity }) => returnedQuantity > 0)) return { order, labelCents: 0 };
-  const kept = { ...order, lines: order.lines.map((line) => ({ ...line, returnedQuantity: 0 })) };
-  const { lines, refusal } = decideWithdrawal(kept, asked);
+  const withoutReturns = { ...order, lines: order.lines.map((line) => ({ ...line, returnedQuantity: 0 })) };
+  const { lines, refusal } = decideWithdrawal(withoutReturns, request);
   if (refusal !== null) return { order, labelCents: 0 };
   const { labelCents } = await beforeWithdrawal(app, tx, { order, lines });
-  return { order: await lockOrderOfShop(tx, found), labelCents };
+  return { order: await lockOrderOfShop(tx, match), labelCents };
 }
 
 /** The acknowledgement goes to an address that anybody may type, so one address gets only a few a day. */
@@ -84,14 +84,14 @@ const sumOf = (lines: readonly WithdrawnLine[]): number => lines.reduce((sum, { 
  * [LAW-01, INV-07] Withdrawn pieces are counted, and those that have not left are not sent. Where others of them have left, these are for sale
  * again now; where none has, they are once the money goes back.
  */
-async function keepBackWithdrawn(
+async function cancelWithdrawn(
   app: App,
   tx: Transaction,
   { order, lines, isBeforeLeaving }: { order: Order; lines: readonly WithdrawnLine[]; isBeforeLeaving: boolean },
 ): Promise<void> {
   await countOnLines(tx, order, { as: 'withdrawn', lines });
-  const kept = await keepBack(tx, { order, lines });
-  if (!isBeforeLeaving && kept.length > 0) await restock(app, tx, { order, lines: kept });
+  const cancelled = await cancelUnsent(tx, { order, lines });
+  if (!isBeforeLeaving && cancelled.length > 0) await restock(app, tx, { order, lines: cancelled });
 }
 
 interface Named {
@@ -124,7 +124,7 @@ export const findWithdrawable = read(
       contract: {
         number,
         shopName,
-        refusal: decideWithdrawal(order, { asked: null, now: app.clock.now() }).refusal,
+        refusal: decideWithdrawal(order, { requested: null, now: app.clock.now() }).refusal,
         endsAt: order.returnEndsAt,
         lines: order.lines.map((line) => ({
           lineId: line.id,
@@ -151,20 +151,20 @@ export const declareWithdrawal = write(
     const email = checkEmail(input.email);
     if (!email.ok) return fail({ code: 'orders/invalid-email' });
     const now = app.clock.now();
-    const found = await findDeclaredOrder(tx, caller, { ...input, email: email.value });
-    const to = await addressToAnswer(app, tx, { order: found, typed: email.value });
+    const match = await findDeclaredOrder(tx, caller, { ...input, email: email.value });
+    const to = await addressToAnswer(app, tx, { order: match, typed: email.value });
     if (to === null) return fail({ code: 'orders/too-many-withdrawals' });
-    const { order, labelCents } = found
-      ? await lockDeclared(app, tx, { found, asked: input.lines, now })
+    const { order, labelCents } = match
+      ? await lockDeclared(app, tx, { match, requested: input.lines, now })
       : { order: null, labelCents: 0 };
-    const decided = order ? decideWithdrawal(order, { asked: input.lines, now }) : { lines: [], refusal: null };
+    const decided = order ? decideWithdrawal(order, { requested: input.lines, now }) : { lines: [], refusal: null };
     const withdrawalId = prefixedId('withdrawal', app.ids.uuid());
     const isAccepted = order !== null && decided.refusal === null;
     const refusal = order ? 'refused' : 'unmatched';
     const state = isAccepted ? 'declared' : refusal;
     const { name, number, said } = input;
-    const kept = order && isAccepted ? planNotSent(order, decided.lines).lines : [];
-    const isBeforeLeaving = order !== null && (isAccepted ? sumOf(kept) === sumOf(decided.lines) : !hasLeft(order));
+    const notSent = order && isAccepted ? planNotSent(order, decided.lines).lines : [];
+    const isBeforeLeaving = order !== null && (isAccepted ? sumOf(notSent) === sumOf(decided.lines) : !hasLeft(order));
     const declared = {
       id: withdrawalId,
       name,
@@ -178,7 +178,7 @@ export const declareWithdrawal = write(
       ...decided,
     } as const;
     await insertWithdrawal(tx, { ...declared, sellerId: order?.sellerId ?? '', orderId: order?.orderId ?? '' });
-    if (isAccepted) await keepBackWithdrawn(app, tx, { order, lines: decided.lines, isBeforeLeaving });
+    if (isAccepted) await cancelWithdrawn(app, tx, { order, lines: decided.lines, isBeforeLeaving });
     const refundCents =
       isAccepted && isBeforeLeaving
         ? await refundWithdrawal(app, tx, {

@@ -63,8 +63,8 @@ async function withdrawnWhileDisputed(way: readonly OrderState[], promisedCents 
   const at = `/api/orders/${orderId}?accessKey=${body.accessKey}`;
   const [line] = (await browser(sale.address).call('GET', at)).body.lines;
   const lines = isPieceByPiece ? [{ lineId: line.id, quantity: 1 }] : null;
-  const asked = { name: 'Rio Keller', lines, said: '', email, number };
-  const declare = async () => (await browser(sale.address).call('POST', '/api/withdrawals', asked)).body;
+  const request = { name: 'Rio Keller', lines, said: '', email, number };
+  const declare = async () => (await browser(sale.address).call('POST', '/api/withdrawals', request)).body;
   const { withdrawalId } = await declare();
   if (isPieceByPiece) await declare();
   await sale.settle();

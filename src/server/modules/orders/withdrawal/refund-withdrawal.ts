@@ -17,7 +17,7 @@ import { rowJob } from '../../../platform/jobs/row-job.ts';
 import { returnSold } from '../../listings/stock-store.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { createRefund } from '../create-refund.ts';
-import { keepLabelCents } from '../line-count-store.ts';
+import { recordLabelCents } from '../line-count-store.ts';
 import { lockOrderOfShop } from '../order-store.ts';
 import { publishWithdrawal } from './publish-withdrawal.ts';
 import { type DueWithdrawal, listReturning, markRefunded, markRestocked } from './withdrawal-store.ts';
@@ -55,7 +55,7 @@ export async function refundWithdrawal(
     if (!cancelled.ok) throw new Error(`${orderId} cannot be called off: ${cancelled.problem.code}`);
   } else {
     if (isBeforeLeaving) await restock(app, tx, { order, lines });
-    await keepLabelCents(tx, order, plan.takenOffCents);
+    await recordLabelCents(tx, order, plan.takenOffCents);
     const back = cents > 0 && (await createRefund(app, tx, { order, plan, cause }));
     if (back && !back.ok) throw new Error(`the money of ${withdrawalId} cannot go back: ${back.problem.code}`);
   }

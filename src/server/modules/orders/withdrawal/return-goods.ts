@@ -13,23 +13,23 @@ import { findWithdrawal, markReturning } from './withdrawal-store.ts';
 
 /** [LAW-01] How a withdrawal stands; its id is the key to it, and stands in the mail that acknowledged it. */
 export const getWithdrawal = read(ordersContract.getWithdrawal, { policy: anyone }, async ({ input, app, caller }) => {
-  const found = await findWithdrawal(app.db, input.withdrawalId);
-  if (!found) return fail({ code: 'orders/withdrawal-not-found' });
-  const order = found.orderId === '' ? null : await findOrderOfShop(app.db, found.orderId, found.sellerId);
+  const stored = await findWithdrawal(app.db, input.withdrawalId);
+  if (!stored) return fail({ code: 'orders/withdrawal-not-found' });
+  const order = stored.orderId === '' ? null : await findOrderOfShop(app.db, stored.orderId, stored.sellerId);
   const withdrawal = order?.withdrawals.find(({ withdrawalId }) => withdrawalId === input.withdrawalId);
   return ok({
-    withdrawalId: found.withdrawalId,
-    state: found.state,
+    withdrawalId: stored.withdrawalId,
+    state: stored.state,
     refusal: withdrawal?.refusal ?? null,
-    number: found.number,
+    number: stored.number,
     shopName: order?.shopName ?? '',
     lines: (withdrawal?.lines ?? []).flatMap(({ lineId, quantity }) => {
       const line = order?.lines.find(({ id }) => id === lineId);
       return line ? [{ title: line.title, values: line.values, quantity }] : [];
     }),
     isWithheld: withdrawal?.state === 'declared' && withdrawal.isBeforeLeaving,
-    declaredAt: found.declaredAt.toISOString(),
-    sendBy: addMilliseconds(found.declaredAt, WITHDRAWAL_ANSWER_DAYS * DAY).toISOString(),
+    declaredAt: stored.declaredAt.toISOString(),
+    sendBy: addMilliseconds(stored.declaredAt, WITHDRAWAL_ANSWER_DAYS * DAY).toISOString(),
     sendTo: sellerAddress(order?.seller ?? null, (code) => countryName(code, caller.language)),
     tracking: withdrawal?.tracking ?? '',
     sentAt: withdrawal?.sentAt ?? null,
@@ -45,8 +45,8 @@ export const sendWithdrawn = write(
   ordersContract.sendWithdrawn,
   { policy: anyone, limit: { times: 20, seconds: 600, by: 'ip' } },
   async ({ input: { withdrawalId, tracking }, app, tx }) => {
-    const found = await findWithdrawal(tx, withdrawalId);
-    const order = found && (await lockOrderOfShop(tx, found));
+    const stored = await findWithdrawal(tx, withdrawalId);
+    const order = stored && (await lockOrderOfShop(tx, stored));
     const withdrawal = order?.withdrawals.find((each) => each.withdrawalId === withdrawalId);
     if (!order || !withdrawal || withdrawal.state === 'refused') return fail({ code: 'orders/withdrawal-not-found' });
     // Nothing more follows from it: the money went back meanwhile.
@@ -63,9 +63,9 @@ export const receiveWithdrawn = write(
   ordersContract.receiveWithdrawn,
   { policy: signedIn },
   async ({ input: { withdrawalId }, app, tx, caller }) => {
-    const found = await findWithdrawal(tx, withdrawalId);
-    const isOwn = found && found.sellerId === caller.session?.userId;
-    const order = isOwn ? await lockOrderOfShop(tx, found) : null;
+    const stored = await findWithdrawal(tx, withdrawalId);
+    const isOwn = stored && stored.sellerId === caller.session?.userId;
+    const order = isOwn ? await lockOrderOfShop(tx, stored) : null;
     const withdrawal = order?.withdrawals.find((each) => each.withdrawalId === withdrawalId);
     if (!order || !withdrawal || withdrawal.state === 'refused') return fail({ code: 'orders/withdrawal-not-found' });
     if (withdrawal.state === 'refunded')

@@ -7,10 +7,10 @@ export const withdrawLink = (
   { config }: Pick<App, 'config'>,
   orders: readonly { number: string }[],
   language: Language,
-): { act: string; url: string } | undefined =>
+): { action: string; url: string } | undefined =>
   config.LEGAL_REGION === 'eu'
     ? {
-        act: withdrawHere[language],
+        action: withdrawHere[language],
         url: `${config.PUBLIC_URL}/withdraw${orders.length === 1 ? `?number=${orders[0]?.number}` : ''}`,
       }
     : undefined;

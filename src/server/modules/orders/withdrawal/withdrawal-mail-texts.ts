@@ -59,5 +59,5 @@ export const withdrawalMailTexts = {
     en: ({ titles }) => `Sealed, and taken back only with the seal unbroken: ${titles}.`,
     de: ({ titles }) => `Versiegelt und nur mit unversehrtem Siegel zurückgenommen: ${titles}.`,
   },
-  act: { en: 'See what comes next', de: 'So geht es weiter' },
+  action: { en: 'See what comes next', de: 'So geht es weiter' },
 } satisfies Record<string, Text<string | ((facts: Record<string, string>) => string)>>;

@@ -79,9 +79,9 @@ export function withdrawalMail(app: Pick<App, 'config'>, acknowledged: Acknowled
     quotes: order ? [order.sellerId] : [],
     language,
     title: texts.title[language],
-    text: [received, '', ...facts, '', ...next, '', `${texts.act[language]}: ${url}`].join('\n'),
+    text: [received, '', ...facts, '', ...next, '', `${texts.action[language]}: ${url}`].join('\n'),
     body: `<p>${escapedHtml(received)}</p><p>${facts.map(escapedHtml).join('<br>')}</p>${next
-      .map((words) => `<p>${escapedHtml(words)}</p>`)
-      .join('')}${mailButton(texts.act[language], url)}`,
+      .map((paragraph) => `<p>${escapedHtml(paragraph)}</p>`)
+      .join('')}${mailButton(texts.action[language], url)}`,
   });
 }

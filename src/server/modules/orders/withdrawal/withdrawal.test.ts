@@ -50,7 +50,8 @@ const declared = async ({ email, number }: Bought, changes: Record<string, unkno
   if (status !== 200) throw new Error(`declareWithdrawal answered ${status} ${JSON.stringify(body)}`);
   return body.withdrawalId;
 };
-const found = (asked: object, who = browser(sale.address)) => who.call('POST', '/api/orders/withdrawable', asked);
+const resultsOf = (request: object, who = browser(sale.address)) =>
+  who.call('POST', '/api/orders/withdrawable', request);
 const stand = async (id: string) => (await browser(sale.address).call('GET', `/api/withdrawals/${id}`)).body;
 const sent = (id: string, tracking = 'CTT RR123456785PT') =>
   browser(sale.address).call('POST', `/api/withdrawals/${id}/sent`, { tracking });
@@ -93,7 +94,7 @@ afterAll(async () => {
 test('[LAW-01] a guest withdraws by number and address', async () => {
   const order = await bought(arrived);
   const { totalCents, lines } = await orderOf(order);
-  const { body } = await found({ number: order.number.toLowerCase(), email: order.email.toUpperCase() });
+  const { body } = await resultsOf({ number: order.number.toLowerCase(), email: order.email.toUpperCase() });
   expect(body.contract).toMatchObject({
     number: order.number,
     refusal: null,
@@ -103,8 +104,8 @@ test('[LAW-01] a guest withdraws by number and address', async () => {
   const mail = await mailOf(id);
   expect(mail?.recipient).toBe(order.email);
   const at = sale.app.clock.now().toISOString().slice(11, 15);
-  for (const words of ['Rio Keller', order.number, `2 × ${lines[0].title}`, `at ${at}`, `/withdraw?id=${id}`])
-    expect(mail?.body_text).toContain(words);
+  for (const phrase of ['Rio Keller', order.number, `2 × ${lines[0].title}`, `at ${at}`, `/withdraw?id=${id}`])
+    expect(mail?.body_text).toContain(phrase);
   expect(await stand(id)).toMatchObject({
     state: 'declared',
     refundCents: 0,
@@ -200,7 +201,7 @@ test('[LAW-01, INV-22] an unknown order and the order of somebody else are recei
   const order = await bought(arrived);
   const stranger = 'stranger@example.com';
   const numbers = [order.number, 'AM-2026-000000'];
-  for (const number of numbers) expect((await found({ number, email: stranger })).body).toEqual({ contract: null });
+  for (const number of numbers) expect((await resultsOf({ number, email: stranger })).body).toEqual({ contract: null });
   const answers = await Promise.all(
     numbers.map((number) =>
       declare({ number, email: stranger, name: 'Rio https://spam.example', said: 'See www.spam.example now' }),
@@ -227,12 +228,12 @@ test('[LAW-01, INV-22] an unknown order and the order of somebody else are recei
 test('[LAW-01] a withdrawal by key may name any address for the answer', async () => {
   const order = await bought(arrived);
   const keyed = { number: order.number, email: 'other@example.com', accessKey: order.accessKey };
-  expect((await found(keyed)).body.contract.number).toBe(order.number);
+  expect((await resultsOf(keyed)).body.contract.number).toBe(order.number);
   const id = (await declare(keyed)).body.withdrawalId;
   expect([(await stand(id)).state, (await mailOf(id))?.recipient]).toEqual(['declared', 'other@example.com']);
   const rio = await signUp(await withCart(sale, mug), 'Rio Buyer');
   const { body } = await buy(rio, { email: 'bought.under@example.com' });
-  expect((await found({ number: body.orders[0].number }, rio)).body.contract.number).toBe(body.orders[0].number);
+  expect((await resultsOf({ number: body.orders[0].number }, rio)).body.contract.number).toBe(body.orders[0].number);
 });
 
 test('[LAW-01] a piece made with the buyer’s words: received, acknowledged', async () => {
@@ -259,12 +260,12 @@ test('[LAW-01] what spoils quickly is not withdrawn from', async () => {
   const id = await declared(alone);
   expect(await stand(id)).toMatchObject({ state: 'refused', refusal: 'no_right', refundCents: 0 });
   expect((await mailOf(id))?.body_text).toContain('they spoil quickly');
-  const { contract } = (await found({ number: before.number, email: before.email })).body;
+  const { contract } = (await resultsOf({ number: before.number, email: before.email })).body;
   expect(contract.lines).toMatchObject([{ hasRight: false, exception: 'perishable' }]);
   mug = balm;
   const sealed = await bought(arrived);
-  const asked = (await found({ number: sealed.number, email: sealed.email })).body.contract;
-  expect(asked.lines).toMatchObject([{ hasRight: true, exception: 'sealed' }]);
+  const request = (await resultsOf({ number: sealed.number, email: sealed.email })).body.contract;
+  expect(request.lines).toMatchObject([{ hasRight: true, exception: 'sealed' }]);
   const sealedId = await declared(sealed);
   expect(await stand(sealedId)).toMatchObject({ state: 'declared' });
   expect((await mailOf(sealedId))?.body_text).toContain('taken back only with the seal unbroken: Two-tone mug, ink.');
@@ -298,8 +299,8 @@ test('[LAW-01] LEGAL_REGION switches it', async () => {
     404,
     'orders/no-withdrawal-here',
   ]);
-  const asked = { number: said.number, email: said.email };
-  expect(codeOf(await browser(lawless.address).call('POST', '/api/orders/withdrawable', asked))).toEqual([
+  const request = { number: said.number, email: said.email };
+  expect(codeOf(await browser(lawless.address).call('POST', '/api/orders/withdrawable', request))).toEqual([
     404,
     'orders/no-withdrawal-here',
   ]);

@@ -19,6 +19,6 @@ export const answerQueue: Queue = {
     if (!(await app.outside.disputes.retrieve(id)).isAnswered) await app.outside.disputes.answer(id, evidence);
     await syncDispute(app, id);
   },
-  judge: (error) => ({ words: sanitiseLog((error as Error).message) }),
-  noteFailure: (tx, { key }, { tries, nextAt }) => recordAnswerFailure(tx, { ...disputeOf(key), tries, nextAt }),
+  judge: (error) => ({ message: sanitiseLog((error as Error).message) }),
+  recordFailure: (tx, { key }, { tries, nextAt }) => recordAnswerFailure(tx, { ...disputeOf(key), tries, nextAt }),
 };

@@ -5,7 +5,7 @@ import { bareOrder } from '#test/builders/bare-order.ts';
 import {
   findKnown,
   isWithheldSql,
-  listAsked,
+  listRequested,
   listDisputedOrders,
   listWithheld,
   releaseWithheld,
@@ -46,7 +46,7 @@ test('[INV-03] what a dispute took, asked and gave back is its own', async () =>
     { sellerId: 'ben', ownCents: 100 },
   ]);
   // Not what is withheld: an inquiry withholds nothing, and asks for all the same.
-  expect(await listAsked(tables.db, of)).toEqual([
+  expect(await listRequested(tables.db, of)).toEqual([
     { sellerId: 'ana', orderId: 'o1', amountCents: 110 },
     { sellerId: 'ben', orderId: 'o2', amountCents: 90 },
   ]);

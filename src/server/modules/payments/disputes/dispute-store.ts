@@ -174,7 +174,7 @@ export async function listWithheld(db: Queryable, of: { checkoutId: string; id: 
 }
 
 /** Whom it concerns, and with how much. */
-export async function listAsked(
+export async function listRequested(
   db: Queryable,
   of: { checkoutId: string; id: string },
 ): Promise<{ sellerId: string; orderId: string; amountCents: number }[]> {

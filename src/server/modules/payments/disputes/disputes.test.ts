@@ -14,7 +14,7 @@ import { partOf } from '#test/builders/part-of.ts';
 import { passTime } from '#test/builders/pass-time.ts';
 import { payday, verified } from '#test/builders/payouts.ts';
 import { listEvents, postEvent, postSandbox } from '#test/builders/provider-events.ts';
-import { returnActs } from '#test/builders/returns.ts';
+import { returnOperations } from '#test/builders/returns.ts';
 import { codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { sendRefunds, workOff } from '#test/builders/work-off.ts';
@@ -184,7 +184,11 @@ test('[INV-03] a refund that was promised and not sent reaches the buyer by the 
 });
 
 test('[ORD-04, INV-03] a return whose money reached the buyer by the bank is done', async () => {
-  const { bought, underReview, refund, stand, send } = returnActs({ sale: () => sale, ana: () => ana, mug: () => mug });
+  const { bought, underReview, refund, stand, send } = returnOperations({
+    sale: () => sale,
+    ana: () => ana,
+    mug: () => mug,
+  });
   const order = await bought();
   const returnId = await underReview(order);
   expect((await refund(returnId)).status).toBe(200);

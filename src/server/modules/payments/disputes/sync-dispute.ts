@@ -21,7 +21,7 @@ import {
   findKnown,
   releaseWithheld,
   type KnownDispute,
-  listAsked,
+  listRequested,
   listDisputedOrders,
   listWithheld,
   lockDisputedPayment,
@@ -108,8 +108,8 @@ async function lose(app: App, tx: Transaction, { payment, said, known }: Looked)
   const now = app.clock.now();
   const parts = await listWithheld(tx, { checkoutId, id: said.id });
   for (const { part, order, excessCents } of await shareExcess(tx, parts, known.excessCents)) {
-    const asked = { checkoutId, orderId: part.orderId, upToCents: part.promisedCents, now };
-    const settledCents = await resolveByBank(tx, asked);
+    const refund = { checkoutId, orderId: part.orderId, upToCents: part.promisedCents, now };
+    const settledCents = await resolveByBank(tx, refund);
     post(app, tx, loseDispute(order, said.id, { withheld: part, settledCents, excessCents }));
   }
   // A payment that came too late and was to go back: the bank gave it back. Of a part that it gave, the rest is owed still.
@@ -161,7 +161,7 @@ export async function syncDispute(app: App, disputeId: string): Promise<boolean>
 }
 
 async function publishMoved(app: App, tx: Transaction, { payment, said }: Looked): Promise<void> {
-  for (const part of await listAsked(tx, { checkoutId: payment.checkoutId, id: said.id }))
+  for (const part of await listRequested(tx, { checkoutId: payment.checkoutId, id: said.id }))
     await publish(app, tx, {
       name: 'payments.dispute-moved',
       subject: part.orderId,

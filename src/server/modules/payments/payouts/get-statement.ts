@@ -11,8 +11,8 @@ import { documentTexts } from '#domain/payments/statement-texts.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
-import type { PdfDocument } from '../../../platform/paper/paper.ts';
-import { pdfFile } from '../../../platform/paper/pdf-file.ts';
+import type { PdfDocument } from '../../../platform/documents/document.ts';
+import { pdfFile } from '../../../platform/documents/pdf-file.ts';
 import { listLinesOfPayout } from '../ledger-store.ts';
 import { findPayout } from './payout-store.ts';
 
@@ -44,21 +44,21 @@ interface Stated {
   language: Language;
 }
 
-function paperOf({ config }: App, { payout, lines, seller, language }: Stated): PdfDocument {
+function documentOf({ config }: App, { payout, lines, seller, language }: Stated): PdfDocument {
   const { MARKETPLACE_NAME: marketplace, SUPPORT_EMAIL: support } = config;
   const dateOf = (at: string): string => formatDate(localTime(config.TIME_ZONE, new Date(at)), language);
-  const words = documentTexts[language];
-  const [date, what, order, amount] = words.columns;
+  const texts = documentTexts[language];
+  const [date, what, order, amount] = texts.columns;
   return {
-    title: words.title(dateOf(payout.askedAt)),
+    title: texts.title(dateOf(payout.askedAt)),
     parties: [
-      { heading: words.from, lines: [marketplace, support] },
-      { heading: words.to, lines: [seller, words.account(payout.last4)] },
+      { heading: texts.from, lines: [marketplace, support] },
+      { heading: texts.to, lines: [seller, texts.account(payout.last4)] },
     ],
     facts: [
-      { name: words.payout, value: payout.payoutId },
-      { name: words.sent, value: payout.sentAt ? dateOf(payout.sentAt) : words.notYet },
-      { name: words.state, value: words.states[payout.state] },
+      { name: texts.payout, value: payout.payoutId },
+      { name: texts.sent, value: payout.sentAt ? dateOf(payout.sentAt) : texts.notYet },
+      { name: texts.state, value: texts.states[payout.state] },
     ],
     table: {
       columns: [
@@ -71,9 +71,9 @@ function paperOf({ config }: App, { payout, lines, seller, language }: Stated): 
     },
     sums: [
       ...statementSums(payout.sums, language),
-      { name: words.toBank, value: formatMoney(payout.amountCents, language), isTotal: true },
+      { name: texts.toBank, value: formatMoney(payout.amountCents, language), isTotal: true },
     ],
-    notes: lines.length < DRAWN_LINES ? [] : [words.newest(DRAWN_LINES)],
+    notes: lines.length < DRAWN_LINES ? [] : [texts.newest(DRAWN_LINES)],
     footer: `${marketplace} · ${payout.payoutId}`,
     madeAt: new Date(payout.askedAt),
   };
@@ -90,7 +90,7 @@ export const getStatement = read(
     const name = `payout-${dayIn(app.config.TIME_ZONE, new Date(payout.askedAt))}`;
     if (format === 'pdf') {
       const lines = await linesOf(app, { sellerId, payoutId }, DRAWN_LINES);
-      return ok(await pdfFile(name, paperOf(app, { payout, lines, seller, language: caller.language })));
+      return ok(await pdfFile(name, documentOf(app, { payout, lines, seller, language: caller.language })));
     }
     const lines = await linesOf(app, { sellerId, payoutId }, Number.POSITIVE_INFINITY);
     const text = csvOf(statementRows(lines, { language: caller.language, timeZone: app.config.TIME_ZONE }));

@@ -12,7 +12,8 @@ const tables = bareTables();
 
 test('[PAY-06, INV-12] what is set on a payout account is set on that seller’s', async () => {
   await tables.fill`payout_accounts: seller_id=ana state=testing version=2 minimum_cents=100 | seller_id=ben`;
-  const written = (act: Parameters<BareTables['written']>[2]) => tables.written('payout_accounts', 'seller_id', act);
+  const written = (operation: Parameters<BareTables['written']>[2]) =>
+    tables.written('payout_accounts', 'seller_id', operation);
   const own = ['ana'];
   const state = { sellerId: 'ana', state: 'verified', failure: '', failedInRow: 0 } as const;
   expect((await written((tx) => setAccountState(tx, { ...state, version: 1 }))).now).toEqual([]);

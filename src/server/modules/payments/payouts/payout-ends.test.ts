@@ -220,7 +220,7 @@ test('[PAY-04] a payout that the bank has not taken yet is paid once', async () 
   await enterAccount(ana);
   await runPayouts(sale);
   const real = sale.app.outside.payouts;
-  const find: typeof real.find = async (asked) => ({ ...(await real.find(asked)), state: 'sent' });
+  const find: typeof real.find = async (request) => ({ ...(await real.find(request)), state: 'sent' });
   sale.app.outside.payouts = { ...real, find };
   await untilArrived(sale);
   sale.app.outside.payouts = real;

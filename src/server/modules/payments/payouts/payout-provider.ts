@@ -1,14 +1,14 @@
 import Stripe from 'stripe';
 
 /** What a payout asks the provider for. */
-interface Asked {
+interface ProviderRequest {
   askedAt: Date;
   /** An earlier try may have arrived; the provider forgets its keys after a day, so it is looked for first. */
   mayExist: boolean;
 }
 
 /** A seller's bank account, as the provider is told it. */
-interface BankAccount extends Asked {
+interface BankAccount extends ProviderRequest {
   sellerId: string;
   /** The provider's account of the seller, where there is one. */
   providerId: string | null;
@@ -24,7 +24,7 @@ export interface ProviderAccount {
   needs: string[];
 }
 
-interface PayoutRequest extends Asked {
+interface PayoutRequest extends ProviderRequest {
   payoutId: string;
   sellerId: string;
   accountId: string;
@@ -49,7 +49,7 @@ export interface PayoutProvider {
   send(payout: PayoutRequest): Promise<ProviderPayout>;
   find(payout: { accountId: string; providerId: string }): Promise<ProviderPayout>;
   /** Takes back what was to be paid out and was not; repeating it moves no more money. */
-  takeBack(payout: { payoutId: string }): Promise<void>;
+  cancel(payout: { payoutId: string }): Promise<void>;
 }
 
 declare module '../../../platform/calls/app.ts' {
@@ -80,7 +80,7 @@ const isLasting = (error: unknown): error is Error =>
 
 const MINUTE_SECONDS = 60;
 
-const pagesSince = ({ askedAt }: Asked) => ({
+const pagesSince = ({ askedAt }: ProviderRequest) => ({
   limit: 100,
   created: { gte: Math.floor(askedAt.getTime() / 1000) - MINUTE_SECONDS },
 });
@@ -94,8 +94,8 @@ const bankOf = ({ holder, iban }: BankAccount) => ({
   account_number: iban,
 });
 
-async function findMade(stripe: Stripe, { sellerId, ...asked }: BankAccount): Promise<Stripe.Account | null> {
-  for await (const known of stripe.accounts.list(pagesSince(asked)))
+async function findMade(stripe: Stripe, { sellerId, ...request }: BankAccount): Promise<Stripe.Account | null> {
+  for await (const known of stripe.accounts.list(pagesSince(request)))
     if (known.metadata?.sellerId === sellerId) return known;
   return null;
 }
@@ -117,9 +117,9 @@ const makeAccount = (stripe: Stripe, bank: BankAccount): Promise<Stripe.Account>
 
 async function findSent(
   stripe: Stripe,
-  { payoutId, accountId, ...asked }: PayoutRequest,
+  { payoutId, accountId, ...request }: PayoutRequest,
 ): Promise<Stripe.Payout | null> {
-  for await (const known of stripe.payouts.list(pagesSince(asked), { stripeAccount: accountId }))
+  for await (const known of stripe.payouts.list(pagesSince(request), { stripeAccount: accountId }))
     if (known.metadata?.payoutId === payoutId) return known;
   return null;
 }
@@ -163,7 +163,7 @@ export function payoutProvider(stripe: Stripe): PayoutProvider {
     },
     find: async ({ accountId, providerId }) =>
       stateOf(await stripe.payouts.retrieve(providerId, {}, { stripeAccount: accountId })),
-    takeBack: async ({ payoutId }) => {
+    cancel: async ({ payoutId }) => {
       const transfer = await findTransfer(payoutId);
       if (transfer && !transfer.reversed)
         await stripe.transfers.createReversal(transfer.id, {}, { idempotencyKey: `${payoutId}-reversal` });

@@ -107,12 +107,12 @@ test('[INV-04, PAY-06] sellers with a due payout come in their order', async () 
     payouts: ${payout} seller_id=di | seller_id=ana state=failed
   `;
   const keys = async (listed: Promise<{ key: string }[]>) => (await listed).map(({ key }) => key);
-  for (const [limit, found] of [
+  for (const [limit, results] of [
     [9, ['ben', 'ana']],
     [1, ['ben']],
   ] as const) {
     const turn = { limit, only: null };
-    expect(await keys(listDueSellers(tables.db, NOW, turn))).toEqual(found);
-    expect(await keys(listUntested(tables.db, 100, turn))).toEqual(found);
+    expect(await keys(listDueSellers(tables.db, NOW, turn))).toEqual(results);
+    expect(await keys(listUntested(tables.db, 100, turn))).toEqual(results);
   }
 });

@@ -14,10 +14,10 @@ import { insertBalancePayout, insertTestPayout, listDueSellers, listUntested } f
 import { post } from '../post-to-ledger.ts';
 
 const askWith =
-  (asked: typeof askTest) =>
+  (request: typeof askTest) =>
   async (app: App, tx: Transaction, { key }: { key: string }) => {
     const account = await lockAccount(tx, key);
-    if (account) await asked(app, tx, account);
+    if (account) await request(app, tx, account);
     return true;
   };
 const testPayouts = rowJob({

@@ -33,19 +33,19 @@ export const payoutQueue: Queue = {
     if (payout.state === 'asked') return send(app, payout, tries);
     return (await findEnd(app, payout)) ?? { againAt: addMilliseconds(app.clock.now(), CHECK_INTERVAL_MS) };
   },
-  judge: (error) => ({ words: sanitiseLog((error as Error).message) }),
+  judge: (error) => ({ message: sanitiseLog((error as Error).message) }),
 };
 
 /** The provider's account of a seller, with the bank account that was entered last. */
 async function accountIdOf(
   app: App,
   account: StoredAccount,
-  asked: { askedAt: Date; mayExist: boolean },
+  request: { askedAt: Date; mayExist: boolean },
 ): Promise<string> {
   const { sellerId, providerId, providerVersion, version, holder } = account;
   if (providerId !== null && providerVersion === version) return providerId;
   const email = (await findAddress(app.db, sellerId))?.email ?? '';
-  const bank = { sellerId, providerId, version, holder, iban: ibanOf(app.config, account), email, ...asked };
+  const bank = { sellerId, providerId, version, holder, iban: ibanOf(app.config, account), email, ...request };
   const saved = await app.outside.payouts.saveBankAccount(bank);
   await recordAccount(app, { sellerId, version, saved });
   return saved.id;
@@ -55,10 +55,10 @@ async function send(app: App, payout: OpenPayout, tries: number): Handled {
   const { sellerId, payoutId, amountCents, currency, askedAt } = payout;
   const account = await findAccount(app.db, sellerId);
   if (!account) throw new Error(`the account of payout ${payoutId} is gone`);
-  const asked = { askedAt, mayExist: tries > 0 || askedAt < addMilliseconds(app.clock.now(), -HOUR) };
+  const request = { askedAt, mayExist: tries > 0 || askedAt < addMilliseconds(app.clock.now(), -HOUR) };
   try {
-    const accountId = await accountIdOf(app, account, asked);
-    const sent = await app.outside.payouts.send({ payoutId, sellerId, accountId, amountCents, currency, ...asked });
+    const accountId = await accountIdOf(app, account, request);
+    const sent = await app.outside.payouts.send({ payoutId, sellerId, accountId, amountCents, currency, ...request });
     const now = app.clock.now();
     return {
       againAt: addMilliseconds(now, FIRST_CHECK_MS),
@@ -70,7 +70,7 @@ async function send(app: App, payout: OpenPayout, tries: number): Handled {
   } catch (error) {
     if (!(error instanceof PayoutRefused)) throw error;
     app.log.warn('the provider refused a payout', { payoutId, why: error.message });
-    await app.outside.payouts.takeBack({ payoutId });
+    await app.outside.payouts.cancel({ payoutId });
     return endPayout(app, payout, { state: 'failed', failure: 'refused' });
   }
 }
@@ -82,7 +82,7 @@ async function findEnd(app: App, payout: OpenPayout): Promise<ReturnType<typeof 
   const { state, failure } = await app.outside.payouts.find({ accountId, providerId });
   if (state === 'sent') return null;
   // Its money must be the marketplace's again before it is the seller's balance again.
-  if (state === 'failed') await app.outside.payouts.takeBack({ payoutId });
+  if (state === 'failed') await app.outside.payouts.cancel({ payoutId });
   return endPayout(app, payout, { state, failure });
 }
 

@@ -43,13 +43,13 @@ test('[PAY-04] the statement as a paper names the account by its last four', asy
   const { amountCents } = (await ana.call('GET', `/api/seller/payouts/${payoutId}`)).body;
   const { items } = (await ana.call('GET', `/api/seller/payout-lines?payoutId=${payoutId}`)).body;
   const all = text.join('\n').replaceAll('\u00a0', ' ');
-  for (const words of [
+  for (const phrase of [
     'Ana Potter',
     'Account ending 3000',
     formatMoney(amountCents),
     items[0].orderNumber ?? items[1].orderNumber,
   ])
-    expect(all).toContain(words);
+    expect(all).toContain(phrase);
   expect(all).not.toContain('053201');
 });
 
@@ -63,8 +63,8 @@ test('[PAY-04] a maker who reads German has it in German, as a table and as a pa
   expect(csv).toContain('Die Tage der Rückgabe sind vorbei.');
   const paper = (await german('pdf')).body;
   const { text } = await extractText(new Uint8Array(await paper.arrayBuffer()));
-  for (const words of ['Auszahlung vom', 'Konto mit der Endung 3000', 'angekommen', 'An deine Bank geschickt'])
-    expect(text.join('\n').replaceAll('\u00a0', ' ')).toContain(words);
+  for (const phrase of ['Auszahlung vom', 'Konto mit der Endung 3000', 'angekommen', 'An deine Bank geschickt'])
+    expect(text.join('\n').replaceAll('\u00a0', ' ')).toContain(phrase);
 });
 
 test('[INV-22] the statement of somebody else is not there', async () => {

@@ -58,10 +58,10 @@ test('[INV-01] a difference is settled once, is open again when it is found agai
       | provider_id=x3 moved_at=@-5
   `;
   expect(await findOldestDifference(tables.db)).toEqual(at(-9));
-  const note = (found: string[], settled: string[]) =>
+  const note = (results: string[], settled: string[]) =>
     tables.written('payment_differences', 'provider_id', () =>
       recordDifferences(tables.db, {
-        found: found.map((providerId) => ({ kind: 'charge', providerId, amountCents: 1, movedAt: NOW })),
+        differences: results.map((providerId) => ({ kind: 'charge', providerId, amountCents: 1, movedAt: NOW })),
         settled,
         now: NOW,
       }),

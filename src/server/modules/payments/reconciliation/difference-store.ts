@@ -37,7 +37,7 @@ export interface Difference {
 /** Differences that were found, and those of before that are none any more. */
 export async function recordDifferences(
   db: Database,
-  { found, settled, now }: { found: readonly Difference[]; settled: readonly string[]; now: Date },
+  { differences, settled, now }: { differences: readonly Difference[]; settled: readonly string[]; now: Date },
 ): Promise<void> {
   await db.query({
     name: 'reconciliation-note',
@@ -48,7 +48,7 @@ export async function recordDifferences(
              FROM jsonb_to_recordset($1) AS d (kind text, "providerId" text, "amountCents" bigint,
              "movedAt" timestamptz)
            ON CONFLICT (provider_id) DO UPDATE SET settled_at = NULL WHERE payment_differences.settled_at IS NOT NULL`,
-    values: [JSON.stringify(found), settled, now],
+    values: [JSON.stringify(differences), settled, now],
   });
 }
 

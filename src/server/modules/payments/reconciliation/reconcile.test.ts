@@ -43,7 +43,7 @@ test('[INV-02, INV-03, UX-99] money that the provider moved without us is found'
   const refund = await stripe.refunds.create({ payment_intent: rows[0]?.id ?? '', amount: 100 });
   const { rows: accounts } = await sql<{ id: string }>('SELECT provider_id AS id FROM payout_accounts');
   await stripe.transfers.create({ amount: 50, currency: 'eur', destination: accounts[0]?.id ?? '' });
-  const found = async () =>
+  const resultsOf = async () =>
     (
       await sql<{ kind: string; cents: number }>(
         'SELECT kind, amount_cents AS cents FROM payment_differences ORDER BY kind, amount_cents',
@@ -56,9 +56,9 @@ test('[INV-02, INV-03, UX-99] money that the provider moved without us is found'
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
   });
   await reconcile.run(sale.app);
-  expect(await found()).toHaveLength(3);
+  expect(await resultsOf()).toHaveLength(3);
   await run();
-  expect(await found()).toEqual([
+  expect(await resultsOf()).toEqual([
     { kind: 'charge', cents: 700 },
     { kind: 'charge', cents: 800 },
     { kind: 'refund', cents: 100 },

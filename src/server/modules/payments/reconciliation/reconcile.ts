@@ -73,11 +73,11 @@ async function compareSince(app: App, since: Date): Promise<void> {
 
 async function compare(app: App, batch: readonly ProviderMovement[]): Promise<void> {
   const unbooked = new Set((await listUnbooked(app.db, batch)).map(({ id }) => id));
-  const found = batch
+  const differences = batch
     .filter(({ id }) => unbooked.has(id))
     .map(({ kind, id, amountCents, at }) => ({ kind, providerId: id, amountCents, movedAt: at }));
   const settled = batch.map(({ id }) => id).filter((id) => !unbooked.has(id));
-  await recordDifferences(app.db, { found, settled, now: app.clock.now() });
-  for (const difference of found)
+  await recordDifferences(app.db, { differences, settled, now: app.clock.now() });
+  for (const difference of differences)
     app.log.warn('the provider moved money that our books do not have', { ...difference });
 }

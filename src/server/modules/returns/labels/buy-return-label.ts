@@ -10,12 +10,12 @@ import { inTransaction } from '../../../platform/database/open-database.ts';
 import { findOwnOrder } from '../../orders/access/own-order.ts';
 import { listLineFacts } from '../../orders/labels/line-facts-store.ts';
 import { LabelRefused } from '../../orders/labels/label-provider.ts';
-import { LOCK_MS } from '../../orders/labels/settle-labels.ts';
+import { LOCK_MS } from '../../orders/labels/resolve-labels.ts';
 import { lockOwn } from '../own-returns.ts';
 import { findReturn, listReturnsOfOrder } from '../return-store.ts';
 import { findReturnLabel, findReturnLabelFiles, insertReturnLabel, lockReturnLabel } from './return-label-store.ts';
 import type { StoredReturnLabel } from './return-label-store.ts';
-import { purchaseReturnLabel, wayBack } from './settle-return-labels.ts';
+import { purchaseReturnLabel, wayBack } from './resolve-return-labels.ts';
 
 const limit = { times: 60, seconds: 3600, by: 'ip' } as const;
 
@@ -38,8 +38,8 @@ export const quoteReturnLabel = steps(
     const payer = decided.value;
     const { lines } = stored;
     const facts = await listLineFacts(app.db, { sellerId: order.sellerId, orderIds: [order.orderId] });
-    const asked = returnPackage(lines, facts);
-    const request = wayBack(order, { reference: '', asked, lines, facts, now: app.clock.now() });
+    const requested = returnPackage(lines, facts);
+    const request = wayBack(order, { reference: '', requested, lines, facts, now: app.clock.now() });
     if (!labels || !request) return fail({ code: 'returns/label-not-possible' });
     try {
       const [rate] = await labels.quote(request);
@@ -102,11 +102,11 @@ export const buyReturnLabel = steps(
 
 /** What the order's buyer, or who holds its key, hands in the parcel with. */
 async function findFiles(
-  asked: Parameters<typeof findOwnOrder>[0],
+  request: Parameters<typeof findOwnOrder>[0],
   input: Parameters<typeof findOwnOrder>[1] & { returnId: string },
 ) {
-  const { app } = asked;
-  const order = await findOwnOrder(asked, input);
+  const { app } = request;
+  const order = await findOwnOrder(request, input);
   const stored = order && (await findReturn(app.db, { returnId: input.returnId, sellerId: order.sellerId }));
   if (!order) return fail({ code: 'orders/not-found' as const });
   if (stored?.orderId !== order.orderId) return fail({ code: 'returns/not-found' as const });

@@ -16,8 +16,8 @@ function stepsOf({ events }: Tracked): readonly ('shipped' | 'processing' | 'rec
 
 /** [ORD-04] What the carrier says of a label for the way back moves its return: sent, on its way, arrived. Steps that were taken are left. */
 export async function followReturn(app: App, tx: Transaction, tracked: Tracked): Promise<void> {
-  const found = await findLabelledReturn(tx, compactNumber(tracked.tracking));
-  const locked = found && (await lockReturn(tx, found));
+  const key = await findLabelledReturn(tx, compactNumber(tracked.tracking));
+  const locked = key && (await lockReturn(tx, key));
   if (!locked?.ok) return;
   const { order } = locked.value;
   let stored: StoredReturn = locked.value.stored;

@@ -2,7 +2,7 @@ import type { ReturnLabel, ReturnPayer } from '#domain/returns/labels/model.ts';
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts';
 import { type RowTurn, rowTurnSql } from '../../../platform/queue/row-queue-store.ts';
 import type { BoughtLabel } from '../../orders/labels/label-provider.ts';
-import type { AskedLabel } from '../../orders/labels/label-store.ts';
+import type { RequestedLabel } from '../../orders/labels/label-store.ts';
 
 interface ReturnKey {
   sellerId: string;
@@ -10,13 +10,13 @@ interface ReturnKey {
 }
 
 /** What was asked for with it: never dearer than the price that was shown. */
-interface AskedReturnLabel extends AskedLabel {
+interface RequestedReturnLabel extends RequestedLabel {
   mostCents: number;
 }
 
 export interface StoredReturnLabel extends ReturnKey, ReturnLabel {
   orderId: string;
-  request: AskedReturnLabel;
+  request: RequestedReturnLabel;
   providerId: string | null;
 }
 
@@ -64,7 +64,7 @@ export async function findReturnLabelFiles(
 interface NewLabel extends ReturnKey {
   orderId: string;
   payer: ReturnPayer;
-  request: AskedReturnLabel;
+  request: RequestedReturnLabel;
   lockedUntil: Date;
 }
 

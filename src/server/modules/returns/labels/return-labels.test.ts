@@ -3,17 +3,17 @@ import { DAY, HOUR, MINUTE } from '#domain/core/time.ts';
 import { count, expectBooksBalance, type SoldVariant, variantOf } from '#test/builders/buying.ts';
 import { maker } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
-import { type Bought, returnActs } from '#test/builders/returns.ts';
+import { type Bought, returnOperations } from '#test/builders/returns.ts';
 import { browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { sayFacts } from '#test/builders/trader.ts';
-import { settleReturnLabels } from './settle-return-labels.ts';
+import { resolveReturnLabels } from './resolve-return-labels.ts';
 
 let sale: Sale;
 let ana: Awaited<ReturnType<typeof maker>>;
 let mug: SoldVariant;
 const sql = sqlOf(() => sale);
-const { bought, ask, step, stand, stop, stepsOf, refund, send } = returnActs({
+const { bought, ask, step, stand, stop, stepsOf, refund, send } = returnOperations({
   ...{ sale: () => sale, ana: () => ana, mug: () => mug },
 });
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('[ORD-04, RUN-03] a purchase that broke off before its code is the same lab
   await dropNextAnswer('/forms');
   expect(codeOf(await buy())).toEqual([503, 'orders/label-away']);
   await passTime(sale, 5 * MINUTE);
-  await settleReturnLabels.run(sale.app);
+  await resolveReturnLabels.run(sale.app);
   expect((await returnOf(order)).label).toMatchObject({ state: 'bought', hasCounterCode: true });
   expect([await soldTo(id), await bookings(id)]).toEqual([1, 1]);
 });
@@ -149,7 +149,7 @@ test('[ORD-04, LAW-01] a withdrawal of what is on its way back costs the return 
   expect(used.missingCents).toBe(used.costCents);
   // One that was never used goes back to the carrier.
   expect((await costs(false)).missingCents).toBe(0);
-  await settleReturnLabels.run(sale.app);
+  await resolveReturnLabels.run(sale.app);
   await send();
 });
 
@@ -168,7 +168,7 @@ test('[ORD-04, RUN-03] a label whose answer was lost is found again and paid onc
   await dropNextAnswer();
   expect(codeOf(await buy())).toEqual([503, 'orders/label-away']);
   await passTime(sale, 3 * MINUTE);
-  await settleReturnLabels.run(sale.app);
+  await resolveReturnLabels.run(sale.app);
   expect((await returnOf(order)).label.state).toBe('bought');
   expect([await soldTo(id), await bookings(id)]).toEqual([1, 1]);
 });
@@ -177,7 +177,7 @@ test('[ORD-04] the label of a return that its buyer stops is given back with its
   const { order, id, buy, pdf } = await approved('damaged');
   await buy();
   await stop(order, id);
-  await settleReturnLabels.run(sale.app);
+  await resolveReturnLabels.run(sale.app);
   expect((await returnOf(order)).label.state).toBe('refunded');
   expect([await bookings(id), await bookings(id, 'label_refund'), (await pdf()).status]).toEqual([1, 1, 404]);
 });

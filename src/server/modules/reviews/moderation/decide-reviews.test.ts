@@ -29,7 +29,7 @@ const ratings = async (): Promise<number[]> => {
   });
   return [ratingCount, shop.ratingCount];
 };
-const acts = (act: string): Promise<number> => count(sale, 'audit_log WHERE act = $1', [act]);
+const records = (action: string): Promise<number> => count(sale, 'audit_log WHERE act = $1', [action]);
 
 beforeAll(async () => {
   sale = await openSale({ REVIEW_MODERATION: 'on' });
@@ -61,7 +61,7 @@ test('[UX-77, ADM-12] reviews are hidden together with one reason, each in the l
   expect(await sql(`SELECT DISTINCT reason, after FROM audit_log WHERE act = 'reviews.moderateReview'`)).toEqual([
     { reason: 'Copied text.', after: { state: 'hidden' } },
   ]);
-  expect(await acts('reviews.moderateReview')).toBe(3);
+  expect(await records('reviews.moderateReview')).toBe(3);
 });
 
 test('[UX-98] a press is taken back once, by whoever made it: the reviews wait again', async () => {
@@ -69,7 +69,7 @@ test('[UX-98] a press is taken back once, by whoever made it: the reviews wait a
   expect(codeOf(await undo(nea, id))).toEqual([409, 'reviews/undo-over']);
   const undone = await undo(ola, id);
   expect(bodyOf(contract.reviews.undoReviews, undone.body).items.map((each) => each.done)).toEqual([true, true, true]);
-  expect([await waiting(), await acts('reviews.undoReviews')]).toEqual([reviewIds, 3]);
+  expect([await waiting(), await records('reviews.undoReviews')]).toEqual([reviewIds, 3]);
   const { queues } = await ask(ola, contract.office.getDashboard);
   expect(queues.find((queue) => queue.key === 'reviews')?.doneToday).toBe(0);
   expect(codeOf(await undo(ola, id))).toEqual([409, 'reviews/undo-over']);

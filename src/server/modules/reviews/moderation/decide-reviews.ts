@@ -25,7 +25,7 @@ export const moderateReviews = write(
       await bulkDecide(
         { app, tx, caller },
         {
-          act: OF_REVIEW,
+          action: OF_REVIEW,
           ids: reviewIds,
           decide: (reviewId) => decideReview({ app, tx }, { reviewId, state, reason }),
         },
@@ -36,12 +36,12 @@ export const moderateReviews = write(
 
 /** Takes back what one decided about reviews a moment ago, by the name of that act. */
 const undoOf =
-  (action: string, undoAct: string) =>
+  (action: string, undoAction: string) =>
   async ({ input, app, tx, caller }: { input: { undoId: string }; app: App; tx: Transaction; caller: Caller }) => {
     const undone = await bulkUndo(
       { app, tx, caller },
       {
-        ...{ act: action, undoAct, undoId: input.undoId },
+        ...{ action, undoAction, undoId: input.undoId },
         restore: (id, before: Parameters<typeof unsettleReview>[2]) => unsettleReview({ app, tx }, id, before),
       },
     );
@@ -71,7 +71,7 @@ export const removeReviews = write(
       await bulkDecide(
         { app, tx, caller },
         {
-          act: OF_REMOVAL,
+          action: OF_REMOVAL,
           ids: reviewIds,
           decide: (reviewId) => decideReview({ app, tx }, { reviewId, ...removal }, { isRemoval: true }),
         },
@@ -91,7 +91,7 @@ export const moderateQuestions = write(
       await bulkDecide(
         { app, tx, caller },
         {
-          act: OF_QUESTION,
+          action: OF_QUESTION,
           ids: questionIds,
           decide: (questionId) => decideQuestion({ app, tx }, { questionId, state, reason }),
         },
@@ -107,8 +107,8 @@ export const undoQuestions = write(
     const undone = await bulkUndo(
       { app, tx, caller },
       {
-        act: OF_QUESTION,
-        undoAct: 'reviews.undoQuestions',
+        action: OF_QUESTION,
+        undoAction: 'reviews.undoQuestions',
         undoId: input.undoId,
         restore: (id, before: Parameters<typeof unsettleQuestion>[2]) => unsettleQuestion({ app, tx }, id, before),
       },

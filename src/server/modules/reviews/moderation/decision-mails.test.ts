@@ -38,7 +38,7 @@ const show = async (kind: Kind, id: string): Promise<string> =>
   (await ola.call('POST', `/api/admin/${kind}/decide`, { [idsOf(kind)]: [id], state: 'visible' })).body.undoId;
 const undo = async (kind: Kind, undoId: string) =>
   (await ask(ola, contract.reviews[kind === 'reviews' ? 'undoReviews' : 'undoQuestions'], { undoId })).items[0];
-const settleTwice = async (): Promise<void> => {
+const resolveTwice = async (): Promise<void> => {
   await sale.settle();
   await sale.settle();
 };
@@ -75,12 +75,12 @@ for (const kind of ['reviews', 'questions'] as const) {
     expect(await undo(kind, undoId)).toEqual({ id, done: true, problem: '' });
     // In the transaction of the undo: no event was handled since.
     expect(await mailsWith(text)).toEqual([]);
-    await settleTwice();
+    await resolveTwice();
     expect([await mailsWith(text), await alertsWith(text)]).toEqual([[], 0]);
     // Let through again, the shop hears of it as for the first time, once.
     await show(kind, id);
     await mailed(text);
-    await settleTwice();
+    await resolveTwice();
     expect([(await mailsWith(text)).length, await alertsWith(text)]).toEqual([1, 1]);
     await passTime(sale, 66 * SECOND);
     const { rows } = await sql('SELECT 1 FROM mails WHERE body_text LIKE $1 AND next_at <= $2', [
@@ -103,7 +103,7 @@ for (const kind of ['reviews', 'questions'] as const) {
       note: 'The mail about the decision has left already.',
     });
     await show(kind, id);
-    await settleTwice();
+    await resolveTwice();
     expect(await mailsWith(text)).toHaveLength(1);
   });
 
@@ -112,7 +112,7 @@ for (const kind of ['reviews', 'questions'] as const) {
       const text = `Round ${round} of ${kind} here`;
       const undoId = await show(kind, await waiting(kind, text));
       await Promise.all([sale.settle(), undo(kind, undoId)]);
-      await settleTwice();
+      await resolveTwice();
       expect([text, await mailsWith(text), await alertsWith(text)]).toEqual([text, [], 0]);
     }
   });
@@ -122,10 +122,10 @@ test('[UX-98, ALERT-12] an alert that its maker has read stays when the decision
   const text = 'Read before it was taken back';
   const id = await waiting('reviews', text);
   const undoId = await show('reviews', id);
-  await settleTwice();
+  await resolveTwice();
   await ana.call('POST', '/api/seller/alerts/read', { ids: 'all' });
   expect(await undo('reviews', undoId)).toMatchObject({ id, done: true });
-  await settleTwice();
+  await resolveTwice();
   expect(await alertsWith(text)).toBe(1);
 });
 
@@ -138,6 +138,6 @@ test('[UX-98] hiding tells nobody: nothing to take back', async () => {
   const hidden = { reviewIds: [id], state: 'hidden', reason: 'Rude.' };
   const { undoId } = (await ola.call('POST', '/api/admin/reviews/decide', hidden)).body;
   expect(await undo('reviews', undoId)).toEqual({ id, done: true, problem: '' });
-  await settleTwice();
+  await resolveTwice();
   expect([(await mailsWith(text)).length, await alertsWith(text)]).toEqual([1, 1]);
 });

@@ -29,7 +29,7 @@ export const resolveReports = write(
       await appendAuditLog(
         { app, tx, caller },
         {
-          act: 'reviews.settleReports',
+          action: 'reviews.settleReports',
           subject: { kind: 'review', id: reviewId },
           before: { reports: review.reports },
           after: { reports: 0 },

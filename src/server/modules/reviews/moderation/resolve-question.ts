@@ -6,7 +6,7 @@ import type { Outcome } from '../../admin/undo/bulk-decide.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { publish } from '../../../platform/events/publish.ts';
-import { publishAsked } from '../ask-question.ts';
+import { publishQuestion } from '../ask-question.ts';
 import { type LockedQuestion, lockQuestion, restoreQuestion, saveQuestionState } from '../question-store.ts';
 import type { Decision } from './resolve-review.ts';
 import { recallAnnouncement, type Announcement } from './recall-announcement.ts';
@@ -37,11 +37,11 @@ export async function resolveQuestion(
   { app, tx }: Work,
   question: LockedQuestion,
   { questionId, state, reason }: Settled,
-): Promise<Omit<AuditEntry, 'act'>> {
+): Promise<Omit<AuditEntry, 'action'>> {
   const { sellerId, listingId, askerId } = question;
   await saveQuestionState(tx, { sellerId, questionId, state, now: app.clock.now() });
   if (state === 'visible' && !question.wasPublished)
-    await publishAsked(app, tx, { sellerId, listingId, questionId, askerId, decided: true });
+    await publishQuestion(app, tx, { sellerId, listingId, questionId, askerId, decided: true });
   else if (question.state !== state) await changed({ app, tx }, question, questionId);
   return {
     subject: { kind: 'question', id: questionId },

@@ -32,7 +32,7 @@ export async function resolveReview(
   { app, tx }: Work,
   review: LockedReview,
   { reviewId, state, reason }: Settled,
-): Promise<Omit<AuditEntry, 'act'>> {
+): Promise<Omit<AuditEntry, 'action'>> {
   await saveState(tx, { sellerId: review.sellerId, reviewId, state, now: app.clock.now() });
   if (review.state !== state)
     await reviewMoved(app, tx, { ...review, reviewId, before: review.state, after: state, decided: true });

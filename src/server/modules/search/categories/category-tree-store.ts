@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/languages/language.ts';
-import { EVERYTHING_ELSE } from '#domain/listings/import/place-category.ts';
+import { EVERYTHING_ELSE } from '#domain/listings/import/match-category.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
 
 export interface CategoryRow {

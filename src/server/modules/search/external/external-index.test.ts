@@ -5,7 +5,7 @@ import { contract } from '#domain/modules.ts';
 import type { Output } from '#test/builders/ask.ts';
 import { searchOutputSchema } from '#domain/search/contract.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
-import { maker, openMarket, publishListing, shopWords } from '#test/builders/market.ts';
+import { maker, openMarket, publishListing, shopTexts } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { reserveStock } from '../../listings/stock-store.ts';
@@ -24,7 +24,7 @@ interface ServiceDocument {
 }
 /** What the service was sent, and whether it works. */
 const documents = new Map<string, ServiceDocument>();
-const asked: { method: string; path: string; key: string; body: unknown }[] = [];
+const input: { method: string; path: string; key: string; body: unknown }[] = [];
 let works = true;
 
 /** A service that finds what has the words in its title, and keeps to filters. */
@@ -55,14 +55,14 @@ function answer(path: string, body: unknown): unknown {
   };
 }
 
-type Found = Output<typeof contract.search.searchListings>;
-const find = async (query: string): Promise<Found> => {
+type SearchResults = Output<typeof contract.search.searchListings>;
+const find = async (query: string): Promise<SearchResults> => {
   market.app.cache.invalidate(['listings']);
   const { status, body } = await guest.call('GET', `/api/search?${query}`);
   expect([status, searchOutputSchema.safeParse(body).error?.issues ?? []], JSON.stringify(body)).toEqual([200, []]);
   return body;
 };
-const titles = (body: Found): string[] => body.items.map((card) => card.title);
+const titles = (body: SearchResults): string[] => body.items.map((card) => card.title);
 
 beforeAll(async () => {
   service = createServer((request, response) => {
@@ -72,7 +72,7 @@ beforeAll(async () => {
       .on('end', () => {
         const body = JSON.parse(Buffer.concat(parts).toString() || 'null');
         const path = request.url ?? '';
-        asked.push({ method: request.method ?? '', path, key: request.headers.authorization ?? '', body });
+        input.push({ method: request.method ?? '', path, key: request.headers.authorization ?? '', body });
         response.statusCode = works ? 200 : 500;
         response.end(JSON.stringify(works ? answer(path, body) : { message: 'broken' }));
       });
@@ -100,15 +100,15 @@ test('[SRCH-03] the service is off by default, and nothing is sent to it', async
   await market.settle();
   await fillExternal.run(market.app);
   await find('q=mug');
-  expect([market.app.config.SEARCH_SERVICE, asked]).toEqual([false, []]);
+  expect([market.app.config.SEARCH_SERVICE, input]).toEqual([false, []]);
 });
 
 test('[SRCH-03] set, it is filled once with what can be bought and finds behind the same call', async () => {
   turnOn();
   await fillExternal.run(market.app);
   await fillExternal.run(market.app);
-  expect(asked.filter(({ path }) => path === '/base/indexes/listings/documents').length).toBe(1);
-  expect(asked.every(({ key }) => key === 'Bearer a key')).toBe(true);
+  expect(input.filter(({ path }) => path === '/base/indexes/listings/documents').length).toBe(1);
+  expect(input.every(({ key }) => key === 'Bearer a key')).toBe(true);
   expect(
     [...documents.values()].map(({ title, shop, marks }) => [title, shop, marks.includes('in:mugs')]),
   ).toContainEqual(['Mug one', 'Ana Potter', true]);
@@ -157,13 +157,13 @@ test('[SRCH-03] what is saved, sold out or taken down reaches it', async () => {
 });
 
 test('[SRCH-03] a new name of the shop reaches it with all of its pieces', async () => {
-  expect((await ana.call('PUT', '/api/seller/shop', shopWords('Ana of the Kiln'))).status).toBe(200);
+  expect((await ana.call('PUT', '/api/seller/shop', shopTexts('Ana of the Kiln'))).status).toBe(200);
   await market.settle();
   expect(new Set([...documents.values()].map(({ shop }) => shop))).toEqual(new Set(['Ana of the Kiln']));
 });
 
 test('[SRCH-03] turned off and on again it is filled anew', async () => {
-  const fills = () => asked.filter(({ path }) => path.endsWith('/settings')).length;
+  const fills = () => input.filter(({ path }) => path.endsWith('/settings')).length;
   const before = fills();
   market.app.config.SEARCH_SERVICE = false;
   await fillExternal.run(market.app);

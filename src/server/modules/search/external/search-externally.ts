@@ -3,7 +3,7 @@ import type { SearchInput } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import { cursorOf, parsedCursor } from '../../../platform/calls/cursor.ts';
 import { filterMarks } from '../filters/filter-marks.ts';
-import type { SearchIndex } from '../found-by-words.ts';
+import type { SearchIndex } from '../text-search-result.ts';
 import { askExternal } from './ask-external.ts';
 import { cardsOf } from './external-document-store.ts';
 
@@ -53,7 +53,7 @@ export const searchExternally: SearchIndex = async (app, input) => {
   const total = Math.max(hits.length, estimatedTotalHits ?? 0);
   const last = ids.at(-1);
   return {
-    found: {
+    page: {
       items: (await cardsOf(app.db, ids)).join(','),
       next: null,
       total,

@@ -19,8 +19,8 @@ export const countFacets = read(
 );
 
 async function countsFor(app: App, q: string | undefined, filters: SearchFilters): Promise<MarkCounts> {
-  const words = await shownText(app, q, filters.category);
-  return countMarks(app.db, { query: queryText(words, { category: filters.category }), filters });
+  const text = await shownText(app, q, filters.category);
+  return countMarks(app.db, { query: queryText(text, { category: filters.category }), filters });
 }
 
 const MAX_VALUES = 60;

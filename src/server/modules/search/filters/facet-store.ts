@@ -1,6 +1,6 @@
 import type { SearchFilters } from '#domain/search/contract.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
-import { foundSql } from '../found-store.ts';
+import { matchesSql } from '../matches-store.ts';
 import { filterMarks } from './filter-marks.ts';
 import { parameters } from '../../../platform/database/parameters.ts';
 
@@ -40,7 +40,7 @@ export async function countMarks(
   { query, filters }: { query: string | null; filters: SearchFilters },
 ): Promise<MarkCounts> {
   const { values, at } = parameters();
-  const candidates = foundSql('d.marks, d.price_cents', { query: query === null ? null : at(query), priced: '' });
+  const candidates = matchesSql('d.marks, d.price_cents', { query: query === null ? null : at(query), priced: '' });
   const marks = filterMarks(filters);
   const refusals = Object.entries(letters).map(
     ([name, letter]) =>
@@ -69,19 +69,19 @@ export async function countMarks(
 }
 
 /** How many pieces a query finds, counted to one past `limit`. Without a query, all within the prices. */
-export async function countFound(
+export async function countMatches(
   db: Queryable,
   { query, filters }: { query: string | null; filters: SearchFilters },
   limit: number,
 ): Promise<number> {
   const { values, at } = parameters();
-  const asked = query === null ? null : at(query);
+  const queryParameter = query === null ? null : at(query);
   const priced = ` AND (d.price_cents + 0) >= (SELECT ${at(filters.minPrice ?? 0)}::bigint)
     AND (d.price_cents + 0) <= (SELECT ${at(filters.maxPrice ?? Number.MAX_SAFE_INTEGER)}::bigint)`;
   const { rows } = await db.query<{ count: number }>({
     name: `search-count-${query === null ? 'all' : 'words'}`,
     text: `SELECT count(*)::int AS count
-           FROM (${foundSql('1', { query: asked, priced })} LIMIT (SELECT ${at(limit)}::int + 1)) f`,
+           FROM (${matchesSql('1', { query: queryParameter, priced })} LIMIT (SELECT ${at(limit)}::int + 1)) f`,
     values,
   });
   return rows[0]?.count ?? 0;

@@ -41,5 +41,5 @@ export const marksText = (filters: SearchFilters): string =>
     .join(' & ');
 
 /** Query of the index for what has the words and passes the filters; null when neither asks for anything. */
-export const queryText = (words: string | null, filters: SearchFilters): string | null =>
-  [words && `(${words})`, marksText(filters)].filter(Boolean).join(' & ') || null;
+export const queryText = (text: string | null, filters: SearchFilters): string | null =>
+  [text && `(${text})`, marksText(filters)].filter(Boolean).join(' & ') || null;

@@ -1,16 +1,16 @@
 import type { SearchInput } from '#domain/search/contract.ts';
 import { COUNTED_TO } from '#domain/search/counted-to.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
-import { foundSql } from '../found-store.ts';
+import { matchesSql } from '../matches-store.ts';
 import { marksText } from './filter-marks.ts';
 import type { SearchCursor, SearchSort } from '../search-cursor.ts';
-import { foundOf, type FoundPage, orders, pageSql, type PageRow, workshopsSql } from '../search-store.ts';
+import { pageOf, type ResultPage, orders, pageSql, type PageRow, workshopsSql } from '../search-store.ts';
 import { parameters } from '../../../platform/database/parameters.ts';
 
 /** Counts of categories are taken from the best so many pieces. */
 const MAX_COUNTED_BY_CATEGORY = 2000;
 
-export interface FilteredPage extends FoundPage {
+export interface FilteredPage extends ResultPage {
   total: number;
   categories: Record<string, number>;
 }
@@ -38,11 +38,11 @@ export async function listFiltered(db: Queryable, { input, sort, after }: Filter
     const beyond = after
       ? `(${column}, listing_id) ${direction === 'ASC' ? '>' : '<'} (${at(after.key)}::${cast}, ${at(after.id)})`
       : 'true';
-    const candidates = foundSql('d.listing_id, d.seller_id, d.price_cents, d.created_at, d.rating, d.quality', {
+    const candidates = matchesSql('d.listing_id, d.seller_id, d.price_cents, d.created_at, d.rating, d.quality', {
       query: marks,
       priced: bounds('(d.price_cents + 0)'),
     });
-    const everywhere = foundSql('d.category', { query: elsewhere, priced: bounds('(d.price_cents + 0)') });
+    const everywhere = matchesSql('d.category', { query: elsewhere, priced: bounds('(d.price_cents + 0)') });
     const limit = at(input.limit);
     const from = isMany
       ? `search_documents d WHERE d.words @@ ${marks}::tsquery${bounds('(d.price_cents + 0)')} AND ${beyond}`
@@ -63,7 +63,7 @@ export async function listFiltered(db: Queryable, { input, sort, after }: Filter
       values,
     });
     const row = rows[0];
-    return { ...foundOf(row, input.limit), total: row?.total ?? 0, categories: row?.categories ?? {} };
+    return { ...pageOf(row, input.limit), total: row?.total ?? 0, categories: row?.categories ?? {} };
   };
   const few = await page(false);
   return few.total > COUNTED_TO ? page(true) : few;

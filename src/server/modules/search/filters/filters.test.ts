@@ -180,8 +180,8 @@ test('[UX-21, UX-28] where few pieces have all words, a filter counts those with
   await publishListing(ida, { title: 'Striped jug', colours: ['teal'], variants: priced(2100) });
   await publishListing(ida, { title: 'Striped tray', colours: ['amber'], variants: priced(2200) });
   await publishListing(ida, { title: 'Squat jug', colours: ['amber'], madeToOrder: true, variants: priced(6200) });
-  const found = await find('q=striped%20jug');
-  expect([found.total, found.matchingAll]).toEqual([3, 1]);
+  const match = await find('q=striped%20jug');
+  expect([match.total, match.matchingAll]).toEqual([3, 1]);
   const counts = await facets('q=striped%20jug');
   expect(countsOf(counts.colours)).toEqual({ amber: 2, teal: 1 });
   expect([counts.readyToShip, counts.madeToOrder]).toEqual([2, 1]);

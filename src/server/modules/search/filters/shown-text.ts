@@ -1,6 +1,6 @@
 import type { App } from '../../../platform/calls/app.ts';
 import type { Queryable } from '../../../platform/database/open-database.ts';
-import { countFound } from './facet-store.ts';
+import { countMatches } from './facet-store.ts';
 import { queryText } from './filter-marks.ts';
 import { stagesOf } from '#domain/search/query-text.ts';
 import { tokenize } from '#domain/search/tokenize.ts';
@@ -28,12 +28,12 @@ export const FEW = 20;
 
 /** Whether enough pieces of a craft have all words. Other filters do not count here: they narrow a search and never bring along what lacks a word. */
 export async function isEnough(db: Queryable, all: string, category: string | undefined): Promise<boolean> {
-  return (await countFound(db, { query: queryText(all, { category }), filters: {} }, FEW)) >= FEW;
+  return (await countMatches(db, { query: queryText(all, { category }), filters: {} }, FEW)) >= FEW;
 }
 
 /** Query of the index for the pieces that a search for words shows before they are filtered. Null without any word. */
 export async function shownText(app: App, q: string | undefined, category: string | undefined): Promise<string | null> {
-  const words = await candidateText(app, q);
-  if (!words) return null;
-  return words.some === null || (await isEnough(app.db, words.all, category)) ? words.all : words.some;
+  const text = await candidateText(app, q);
+  if (!text) return null;
+  return text.some === null || (await isEnough(app.db, text.all, category)) ? text.all : text.some;
 }

@@ -3,7 +3,7 @@ import { contract } from '#domain/modules.ts';
 import { ask } from '#test/builders/ask.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
-import { keepWordCounts } from '../word-counts-store.ts';
+import { updateTermCounts } from '../word-counts-store.ts';
 
 let market: ServedModules;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('[SRCH-04, INV-22] a maker sees where an own piece stands and why', async (
     tags: ['gift'],
   });
   const own = await publishListing(ana, { title: 'Speckled mug', description: 'Wheel thrown.', tags: [] });
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
   const explained = (who: typeof ana, id: string, q: string) =>
     who.call('GET', `/api/seller/listings/${id}/standing?q=${encodeURIComponent(q)}`);
   const body = await ask(ana, contract.search.explainRank, { listingId: own, q: 'speckled mug gift' });

@@ -4,28 +4,28 @@ import { tokenize } from '#domain/search/tokenize.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read } from '../../../platform/calls/call.ts';
 import { signedIn } from '../../../platform/calls/policy.ts';
-import { findByWords } from '../search-index.ts';
+import { findByText } from '../search-index.ts';
 import { understand } from '../words/understand.ts';
 import { findOwnListing, partsOf } from './explain-rank-store.ts';
 
 const PAGE = 100;
 const MAX_PAGES = 3;
 
-interface Found {
+interface RankedPosition {
   listingId: string;
   title: string;
 }
 
 /** The place among the first 300, as everybody finds them. */
-async function placeOf(app: App, q: string, listingId: string) {
+async function positionOf(app: App, q: string, listingId: string) {
   let cursor: string | null = null;
-  let first: Found | null = null;
+  let first: RankedPosition | null = null;
   let total = 0;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const input = searchInputSchema.parse({ q, limit: PAGE, ...(cursor ? { cursor } : {}) });
-    const { found, nextCursor } = await findByWords(app, input);
-    const items = JSON.parse(`[${found.items}]`) as Found[];
-    if (page === 0) total = found.total;
+    const { page: results, nextCursor } = await findByText(app, input);
+    const items = JSON.parse(`[${results.items}]`) as RankedPosition[];
+    if (page === 0) total = results.total;
     first ??= items[0] ?? null;
     const index = items.findIndex((item) => item.listingId === listingId);
     if (index >= 0) return { place: page * PAGE + index + 1, first, total };
@@ -47,7 +47,7 @@ export const explainRank = read(
     if (!listing) return fail({ code: 'search/not-in-search' });
     const { plan, corrected } = await understand(app, tokenize(input.q));
     const parts = await partsOf(app.db, input.listingId, plan.groups);
-    const words = [
+    const tokens = [
       ...plan.groups.map((group, index) => ({
         word: group.word,
         parts: parts[index] ?? [],
@@ -57,12 +57,12 @@ export const explainRank = read(
         .filter((word) => plan.groups.every((group) => group.word !== word))
         .map((word) => ({ word, parts: [], listings: 0 })),
     ];
-    const { place, first, total } = await placeOf(app, input.q, input.listingId);
+    const { place, first, total } = await positionOf(app, input.q, input.listingId);
     return ok({
       corrected,
       place,
       total,
-      words,
+      words: tokens,
       sold: listing.sold,
       ratingCount: listing.ratingCount,
       first: first && first.listingId !== input.listingId ? { listingId: first.listingId, title: first.title } : null,

@@ -39,8 +39,8 @@ function cardsHtml({ page, language }: SearchPaint): string {
 }
 
 function nothingHtml({ input, language }: SearchPaint): string {
-  const asked = { q: input.q ?? '', isMovedCategory: false, isFiltered: false };
-  const [title = '', advice = ''] = nothingText(asked, speakerOf(language));
+  const query = { q: input.q ?? '', isMovedCategory: false, isFiltered: false };
+  const [title = '', advice = ''] = nothingText(query, speakerOf(language));
   return `<div class="nothing nothing--bare"><div class="empty"><svg class="drawing"></svg><h2>${text(title)}</h2><p>${text(advice)}</p></div></div>`;
 }
 

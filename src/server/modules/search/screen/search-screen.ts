@@ -88,7 +88,7 @@ async function searchContent({
       const paint = page && parsed.success && { input: parsed.data, page, heading, crumbs, language };
       return {
         ...{ picture: firstPicture(items), jsonLd, firstPaint: paint ? searchFirstPaint(paint) : '' },
-        alsoNeeds: page && items.length === 0 ? ['src/web/modules/search/nothing-found.tsx'] : [],
+        alsoNeeds: page && items.length === 0 ? ['src/web/modules/search/no-results.tsx'] : [],
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { WordKnowledge } from '#domain/search/plan-query.ts';
 import { splitsOf } from '#domain/search/tokenize.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { nearWords } from './known-words.ts';
+import { nearTerms } from './known-terms.ts';
 
 const MIN_JOINED = 7;
 const MIN_APART = 8;
@@ -13,11 +13,11 @@ const ONE_MISTAKE = 1.4;
  * Words whose mistake hides that they are one or two: "hering bone" is "herringbone", "dinnerplte" is "dinner plate". Only words that
  * nothing is known of are looked at.
  */
-export async function correctSpelling(app: App, words: readonly string[], known: WordKnowledge): Promise<string[]> {
+export async function correctSpelling(app: App, tokens: readonly string[], known: WordKnowledge): Promise<string[]> {
   const mended: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const next = words[at + 1];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const word = tokens[at] ?? '';
+    const next = tokens[at + 1];
     const isPair = next !== undefined && (isStrange(word, known) || isStrange(next, known));
     const one = isPair ? await meant(app, `${word}${next}`, MIN_JOINED) : null;
     if (one !== null) {
@@ -42,7 +42,7 @@ function isStrange(word: string, known: WordKnowledge): boolean {
 
 async function meant(app: App, word: string, least: number): Promise<string | null> {
   if (word.length < least) return null;
-  const near = (await nearWords(app, word, false)).filter((each) => each.distance <= ONE_MISTAKE);
+  const near = (await nearTerms(app, word, false)).filter((each) => each.distance <= ONE_MISTAKE);
   return near.toSorted((a, b) => a.distance - b.distance || b.documents - a.documents)[0]?.word ?? null;
 }
 
@@ -57,8 +57,8 @@ async function apart(app: App, word: string, known: WordKnowledge): Promise<[str
     .filter(({ part, other }) => part.length >= MIN_PART && other.length >= MIN_OTHER && known.factsOf(part).spelled)
     .toSorted((a, b) => b.part.length - a.part.length);
   for (const { part, other, isFirst } of ways) {
-    const found = await meant(app, other, MIN_OTHER);
-    if (found !== null) return isFirst ? [part, found] : [found, part];
+    const correction = await meant(app, other, MIN_OTHER);
+    if (correction !== null) return isFirst ? [part, correction] : [correction, part];
   }
   return null;
 }

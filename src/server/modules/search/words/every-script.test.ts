@@ -9,7 +9,7 @@ import { fc, runs } from '#test/support/properties.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { inTransaction } from '../../../platform/database/open-database.ts';
 import { indexListings } from '../index-listing.ts';
-import { keepWordCounts } from '../word-counts-store.ts';
+import { updateTermCounts } from '../word-counts-store.ts';
 
 let market: ServedModules;
 let guest: TestCaller;
@@ -45,7 +45,7 @@ function ofScript(name: string): RegExp | null {
   }
 }
 /** What cannot be: marks in the form of letters, of which nothing is left, and Greek letters whose large form is spelled otherwise (ᾳ and ΑΙ). */
-const isFound = (letter: string): boolean =>
+const isListed = (letter: string): boolean =>
   foldText(letter) !== '' && foldText(letter) === foldText(letter.toUpperCase());
 const signs = '✨ « » · ™ ® ★ “ ” ‘ ’ ! ? & ( ) / - – — • ♥ 🎁 … © ° § # + ~ | ,'.split(' ').concat('\u00a0');
 
@@ -54,11 +54,11 @@ test('[SRCH-01] titles of any script are found, in any case and beside any sign'
     'SELECT n FROM generate_series(1, 262143) n WHERE n NOT BETWEEN 55296 AND 57343 AND unicode_assigned(chr(n))',
   );
   const letters = rows.map(({ n }) => String.fromCodePoint(n)).filter((each) => /\p{L}/u.test(each));
-  expect(letters.filter((each) => !isFound(each)).length).toBeLessThanOrEqual(80);
+  expect(letters.filter((each) => !isListed(each)).length).toBeLessThanOrEqual(80);
   let others = letters;
   const alphabets: string[][] = [];
   for (const pattern of scripts.map(ofScript).filter((each) => each !== null)) {
-    alphabets.push(others.filter((each) => pattern.test(each) && isFound(each)));
+    alphabets.push(others.filter((each) => pattern.test(each) && isListed(each)));
     others = others.filter((each) => !pattern.test(each));
   }
   expect(others).toEqual([]);
@@ -85,12 +85,12 @@ test('[SRCH-01] titles of any script are found, in any case and beside any sign'
         });
         await indexListings(tx, { sellerId, listingIds: listings.map(({ id }) => id) });
       });
-      await keepWordCounts(market.app);
+      await updateTermCounts(market.app);
       market.app.cache.invalidate(['listings']);
       for (const [at, { id, title: whole, parts }] of listings.entries()) {
         const [[sign = '', first = ''] = [], [, second = ''] = []] = parts;
-        const asked = [whole, first.toUpperCase(), `${sign}${second.toLowerCase()}${sign}`, whole.toUpperCase()];
-        for (const q of [asked[at % 4], asked[(at + run) % 4]]) {
+        const requests = [whole, first.toUpperCase(), `${sign}${second.toLowerCase()}${sign}`, whole.toUpperCase()];
+        for (const q of [requests[at % 4], requests[(at + run) % 4]]) {
           const { items } = await ask(guest, contract.search.searchListings, { q, limit: 100 });
           if (!items.some(({ listingId }) => listingId === id)) throw new Error(`“${q}” does not find “${whole}”`);
         }

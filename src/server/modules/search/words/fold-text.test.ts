@@ -5,9 +5,9 @@ import { ask } from '#test/builders/ask.ts';
 import { type TestCaller, visitor } from '#test/builders/caller.ts';
 import { maker, openMarket, publishListing } from '#test/builders/market.ts';
 import type { ServedModules } from '#test/builders/serve-modules.ts';
-import { keepWordCounts } from '../word-counts-store.ts';
+import { updateTermCounts } from '../word-counts-store.ts';
 
-const found: Record<string, string[]> = {
+const match: Record<string, string[]> = {
   '✨Moonstone✨ ring': ['moonstone', 'MOONSTONE', '★moonstone'],
   '«Herbstwald», a print': ['herbstwald', 'Herbstwald»'],
   'Windlicht·Kupfer': ['windlicht', 'kupfer'],
@@ -26,7 +26,7 @@ beforeAll(async () => {
   market = await openMarket();
   guest = visitor(market.address);
   const ana = await maker(market.address, 'Ana Potter');
-  for (const title of Object.keys(found)) await publishListing(ana, { title, tags: [], materials: [], colours: [] });
+  for (const title of Object.keys(match)) await publishListing(ana, { title, tags: [], materials: [], colours: [] });
 });
 afterAll(() => market.stop());
 
@@ -38,19 +38,19 @@ test('[SRCH-01] index and query fold every sign of Unicode alike', async () => {
     FROM generate_series(1, 1114111) n WHERE n NOT BETWEEN 55296 AND 57343 AND unicode_assigned(chr(n))`);
   const spaced = (text: string): string => text.replace(/ab(.)cd/u, 'ab $1 cd');
   const other = rows.filter(({ n, folded }) => {
-    const asked = foldText(`Ab${String.fromCodePoint(n)}Cd`);
+    const request = foldText(`Ab${String.fromCodePoint(n)}Cd`);
     return (
-      asked !== folded &&
-      spaced(asked) !== folded &&
-      asked.replaceAll(/(?<=[^\0-\u0dff])/gu, ' ').replaceAll('  ', ' ') !== folded
+      request !== folded &&
+      spaced(request) !== folded &&
+      request.replaceAll(/(?<=[^\0-\u0dff])/gu, ' ').replaceAll('  ', ' ') !== folded
     );
   });
   expect(other.map(({ n, folded }) => [n.toString(16), folded])).toEqual([]);
 });
 
-test.each(Object.entries(found))('[SRCH-01] “%s” is found by %j, counted or not', async (title, queries) => {
+test.each(Object.entries(match))('[SRCH-01] “%s” is found by %j, counted or not', async (title, queries) => {
   for (const counted of [false, true]) {
-    if (counted) await keepWordCounts(market.app);
+    if (counted) await updateTermCounts(market.app);
     market.app.cache.invalidate(['listings']);
     for (const q of queries) {
       const { items } = await ask(guest, contract.search.searchListings, { q });

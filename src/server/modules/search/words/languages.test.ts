@@ -8,7 +8,7 @@ import { sqlOf } from '#test/builders/sql-of.ts';
 import { english } from '../../../../../bench/search/titled-english.ts';
 import { german } from '../../../../../bench/search/titled-german.ts';
 import { titledSet } from '../../../../../bench/search/titled-goods.ts';
-import { keepWordCounts } from '../word-counts-store.ts';
+import { updateTermCounts } from '../word-counts-store.ts';
 
 let market: ServedModules;
 const sql = sqlOf(() => market);
@@ -40,12 +40,12 @@ test('[SRCH-01] a third language is one more entry', async () => {
   const titles = ['Chevaux de bois peints', 'Boîte pour chevaux', 'Horse of wood', 'Pferde aus Holz'];
   for (const title of titles)
     await publishListing(ana, { title, tags: [], colours: [], materials: [], description: '' });
-  await keepWordCounts(market.app);
+  await updateTermCounts(market.app);
   const guest = visitor(market.address);
-  const found = async (q: string): Promise<string[]> =>
+  const resultsOf = async (q: string): Promise<string[]> =>
     (await ask(guest, contract.search.searchListings, { q })).items.map(({ title }) => title);
   // Its stems, its small words, and what a title names as the thing.
-  expect(await found('cheval')).toEqual(['Chevaux de bois peints', 'Boîte pour chevaux']);
-  expect((await found('boîtes pour cheval'))[0]).toBe('Boîte pour chevaux');
-  expect(await found('holz')).toContain('Pferde aus Holz');
+  expect(await resultsOf('cheval')).toEqual(['Chevaux de bois peints', 'Boîte pour chevaux']);
+  expect((await resultsOf('boîtes pour cheval'))[0]).toBe('Boîte pour chevaux');
+  expect(await resultsOf('holz')).toContain('Pferde aus Holz');
 });

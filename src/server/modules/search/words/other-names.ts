@@ -12,10 +12,10 @@ export function readOtherNames(text: string): OtherNames {
   const names = new Map<string, string[]>();
   const lines = text.split('\n').filter((line) => !line.startsWith('#'));
   for (const group of lines.map((line) => line.split('|'))) {
-    const words = group.map((name) => name.replace('-', ''));
-    for (const asked of group.filter((name) => !name.startsWith('-'))) {
-      const others = words.filter((word) => word !== asked);
-      for (const way of new Set([asked, asked.replace(' ', '')]))
+    const allNames = group.map((name) => name.replace('-', ''));
+    for (const headword of group.filter((name) => !name.startsWith('-'))) {
+      const others = allNames.filter((word) => word !== headword);
+      for (const way of new Set([headword, headword.replace(' ', '')]))
         names.set(way, [...(names.get(way) ?? []), ...others]);
     }
   }
@@ -25,12 +25,12 @@ export function readOtherNames(text: string): OtherNames {
 const table = readOtherNames(readFileSync(join(import.meta.dirname, 'other-names.txt'), 'utf8'));
 
 const singularOf = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
-const namesFor = (words: string): readonly string[] => table.get(words) ?? table.get(singularOf(words)) ?? [];
+const namesFor = (phrase: string): readonly string[] => table.get(phrase) ?? table.get(singularOf(phrase)) ?? [];
 
 /** Other names of each word of a query, those of two words that stand together with both of them. */
-export function otherNamesOf(words: readonly string[]): Map<string, string[]> {
-  const pairOf = (at: number): readonly string[] => (at < 0 ? [] : namesFor(words.slice(at, at + 2).join(' ')));
+export function otherNamesOf(tokens: readonly string[]): Map<string, string[]> {
+  const pairOf = (at: number): readonly string[] => (at < 0 ? [] : namesFor(tokens.slice(at, at + 2).join(' ')));
   return new Map(
-    words.map((word, at) => [word, [...new Set([...namesFor(word), ...pairOf(at), ...pairOf(at - 1)])].slice(0, 6)]),
+    tokens.map((word, at) => [word, [...new Set([...namesFor(word), ...pairOf(at), ...pairOf(at - 1)])].slice(0, 6)]),
   );
 }

@@ -1,7 +1,7 @@
-import { germanFor, germanParts, germanWords, germanWordsFrom } from '#domain/search/german.ts';
+import { germanFor, germanParts, germanTerms, germanTermsFrom } from '#domain/search/german.ts';
 import { synonyms } from '#domain/search/synonyms.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { type CachedWords, cachedWords } from './cached-words.ts';
+import { type CachedTerms, cachedTerms } from './cached-terms.ts';
 
 const MAX_STEMS = 8;
 /** German words that are looked at for one that was begun. */
@@ -9,20 +9,20 @@ const MAX_BEGINNINGS = 24;
 
 /** Words of the other language that say the same, the likeliest first; none where the word is of both. */
 function otherLanguage(word: string): readonly string[] {
-  const entry = germanWords.get(word);
+  const entry = germanTerms.get(word);
   if (entry) return entry.english.includes(word) ? [] : entry.english;
   return germanFor.get(word) ?? germanFor.get(word.replace(/s$/, '')) ?? [];
 }
 
 /** What the index has of the other language for words of one. A German word that the shop has no English one for stays one, and is no mistake. */
-export function translate({ table }: CachedWords, words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function translate({ table }: CachedTerms, tokens: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    words.flatMap((word) => {
+    tokens.flatMap((word) => {
       const others = otherLanguage(word).flatMap((other) => {
         const row = table.get(other);
         return row && row.documents > 0 ? row.stems : [];
       });
-      const isGerman = germanWords.has(word) && otherLanguage(word).length > 0;
+      const isGerman = germanTerms.has(word) && otherLanguage(word).length > 0;
       return isGerman || others.length > 0 ? [[word, [...new Set(others)].slice(0, MAX_STEMS)] as const] : [];
     }),
   );
@@ -34,20 +34,20 @@ export async function germanBeginnings(
   begun: string,
   limit: number,
 ): Promise<{ word: string; stems: readonly string[] }[]> {
-  const known = await cachedWords(app);
-  const words = germanWordsFrom(begun, MAX_BEGINNINGS);
-  const stems = translate(known, words);
-  return words
-    .map((word) => ({ word: germanWords.get(word)?.written ?? word, stems: stems.get(word) ?? [] }))
+  const known = await cachedTerms(app);
+  const beginnings = germanTermsFrom(begun, MAX_BEGINNINGS);
+  const stems = translate(known, beginnings);
+  return beginnings
+    .map((word) => ({ word: germanTerms.get(word)?.written ?? word, stems: stems.get(word) ?? [] }))
     .filter((each) => each.stems.length > 0)
     .slice(0, limit);
 }
 
 /** The words of a query with German compounds taken apart that the catalogue does not write so. */
-export async function takeApart(app: App, words: readonly string[]): Promise<string[]> {
-  const { spelled } = await cachedWords(app);
+export async function splitCompounds(app: App, tokens: readonly string[]): Promise<string[]> {
+  const { spelled } = await cachedTerms(app);
   const isWritten = (word: string): boolean => spelled.has(word);
   const isGerman = (word: string): boolean => spelled.get(word)?.stems.some((stem) => stem.startsWith('de:')) ?? false;
-  const isRight = (word: string): boolean => isWritten(word) || germanWords.has(word) || synonyms.has(word);
-  return words.flatMap((word) => (isRight(word) ? [word] : (germanParts(word, { isWritten, isGerman }) ?? [word])));
+  const isRight = (word: string): boolean => isWritten(word) || germanTerms.has(word) || synonyms.has(word);
+  return tokens.flatMap((word) => (isRight(word) ? [word] : (germanParts(word, { isWritten, isGerman }) ?? [word])));
 }

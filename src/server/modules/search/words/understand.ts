@@ -1,12 +1,12 @@
 import { planQuery, type QueryPlan, type WordKnowledge } from '#domain/search/plan-query.ts';
 import type { App } from '../../../platform/calls/app.ts';
-import { knowledgeFor } from './known-words.ts';
+import { knowledgeFor } from './known-terms.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { takeApart } from './translate.ts';
+import { splitCompounds } from './translate.ts';
 
 export interface Understood {
   /** The words that were planned: German compounds are taken apart. */
-  words: readonly string[];
+  tokens: readonly string[];
   plan: QueryPlan;
   known: WordKnowledge;
   corrected: string | null;
@@ -14,15 +14,15 @@ export interface Understood {
 
 /** Reads the words; once more where mistakes were found, since right words may belong together as wrong ones did not. */
 export async function understand(app: App, typed: readonly string[]): Promise<Understood> {
-  const words = await takeApart(app, typed);
-  const known = await knowledgeFor(app, words);
-  const plan = planQuery(words, known);
-  if (plan.corrected === null && plan.unknown.length === 0) return { words, plan, known, corrected: null };
-  const mended = await correctSpelling(app, words, known);
-  const isMended = mended.join(' ') !== words.join(' ');
+  const tokens = await splitCompounds(app, typed);
+  const known = await knowledgeFor(app, tokens);
+  const plan = planQuery(tokens, known);
+  if (plan.corrected === null && plan.unknown.length === 0) return { tokens, plan, known, corrected: null };
+  const mended = await correctSpelling(app, tokens, known);
+  const isMended = mended.join(' ') !== tokens.join(' ');
   const mendedPlan = isMended ? planQuery(mended, await knowledgeFor(app, mended)) : plan;
   const right = mendedPlan.corrected?.split(' ') ?? mended;
-  if (right.join(' ') === words.join(' ')) return { words, plan, known, corrected: null };
+  if (right.join(' ') === tokens.join(' ')) return { tokens, plan, known, corrected: null };
   const knownNow = await knowledgeFor(app, right);
-  return { words, plan: planQuery(right, knownNow), known: knownNow, corrected: right.join(' ') };
+  return { tokens, plan: planQuery(right, knownNow), known: knownNow, corrected: right.join(' ') };
 }

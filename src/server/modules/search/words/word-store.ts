@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/open-database.ts';
 import { tiers } from '../tiers/tier-store.ts';
-import { foundSql } from '../found-store.ts';
+import { matchesSql } from '../matches-store.ts';
 
 export interface WordRow {
   word: string;
@@ -12,7 +12,7 @@ export interface WordRow {
 }
 
 /** Stems of words and in how many pieces they stand. Signs of a script without blanks stand one by one in a stem, joined by blanks. */
-export async function findWords(db: Queryable, words: readonly string[]): Promise<WordRow[]> {
+export async function findTerms(db: Queryable, tokens: readonly string[]): Promise<WordRow[]> {
   const { rows } = await db.query<WordRow>({
     name: 'search-words-known',
     text: `SELECT x.word, CASE WHEN x.found <> '{}' THEN x.found
@@ -25,7 +25,7 @@ export async function findWords(db: Queryable, words: readonly string[]): Promis
                SELECT stem, (SELECT min(coalesce(l.documents, 0)) FROM string_to_table(stem, ' ') part
                    LEFT JOIN search_lexemes l ON l.lexeme = part) AS n FROM unnest(w.stems) stem) n) f) x
            LEFT JOIN search_spellings s ON s.word = x.word`,
-    values: [words],
+    values: [tokens],
   });
   return rows;
 }
@@ -35,7 +35,7 @@ const stemsSql = `CROSS JOIN LATERAL (SELECT array_agg(lexeme ORDER BY lexeme LI
       sum(documents) AS documents FROM search_lexemes WHERE lexeme = ANY (s.stems)) l`;
 
 /** No market has so many words that people write; what is beyond is found as a word alone, not as part of another. */
-const MAX_SPELLED_WORDS = 100_000;
+const MAX_SPELLED_TERMS = 100_000;
 
 /** All words as they are written, those of most pieces first, in one text, which is read faster than rows. */
 export async function findSpelled(db: Queryable): Promise<Map<string, WordRow>> {
@@ -43,7 +43,7 @@ export async function findSpelled(db: Queryable): Promise<Map<string, WordRow>> 
     name: 'search-words-spelled',
     text: `SELECT string_agg(concat_ws(' ', s.word, array_to_string(l.stems, ','), l.documents), E'\n') AS words
            FROM (SELECT word, stems FROM search_spellings ORDER BY documents DESC
-             LIMIT ${MAX_SPELLED_WORDS}) s ${stemsSql} WHERE l.documents > 0`,
+             LIMIT ${MAX_SPELLED_TERMS}) s ${stemsSql} WHERE l.documents > 0`,
   });
   const lines = (rows[0]?.words ?? '').split('\n').filter(Boolean);
   return new Map(
@@ -126,7 +126,7 @@ export async function findAlike(db: Queryable, token: string): Promise<SpellingR
 }
 
 /** A language has no more small words that begin so: they are written and stand in no piece. */
-const MAX_SMALL_WORDS = 8;
+const MAX_SMALL_TERMS = 8;
 
 /** Words that go on where this one stops, those of titles before those of tags, colours and the like. */
 export async function findCompletions(db: Queryable, token: string, limit: number): Promise<SpellingRow[]> {
@@ -135,7 +135,7 @@ export async function findCompletions(db: Queryable, token: string, limit: numbe
     name: 'search-words-begin',
     text: `SELECT $1 AS token, s.word, l.stems, s.documents FROM (
              SELECT word, stems, documents, titled FROM search_spellings s WHERE word ^@ $1 AND word <> $1
-             ORDER BY ${order} LIMIT (SELECT $2::int + ${MAX_SMALL_WORDS})
+             ORDER BY ${order} LIMIT (SELECT $2::int + ${MAX_SMALL_TERMS})
            ) s ${stemsSql} WHERE l.documents > 0 ORDER BY ${order} LIMIT (SELECT $2::int)`,
     values: [token, limit],
   });
@@ -150,7 +150,7 @@ export async function countTogether(db: Queryable, queries: readonly string[]): 
   const { rows } = await db.query<{ n: number }>({
     name: 'search-words-together',
     text: `SELECT (SELECT count(*)::int
-             FROM (SELECT FROM (${foundSql('1', { query: 'q.text', priced: '' })}) d LIMIT ${MAX_TOGETHER}) f) AS n
+             FROM (SELECT FROM (${matchesSql('1', { query: 'q.text', priced: '' })}) d LIMIT ${MAX_TOGETHER}) f) AS n
            FROM unnest($1::text[]) WITH ORDINALITY AS q (text, n) ORDER BY q.n`,
     values: [queries],
   });

@@ -2,7 +2,7 @@
 export const applicationMailTexts = {
   approved: {
     title: { en: (shop: string) => `${shop} is open`, de: (shop: string) => `${shop} ist offen` },
-    words: {
+    text: {
       en: (site: string) =>
         `We read your application and looked at your work: welcome to ${site}. You can publish your listings now.`,
       de: (site: string) =>
@@ -12,7 +12,7 @@ export const applicationMailTexts = {
   },
   refused: {
     title: { en: 'Your application was refused', de: 'Deine Bewerbung wurde abgelehnt' },
-    words: {
+    text: {
       en: (site: string, reason: string) =>
         `We read your application to sell on ${site} and cannot open your shop as it is. The reason:\n\n${reason}\n\nYour drafts are safe. You can change your application and send it again.`,
       de: (site: string, reason: string) =>

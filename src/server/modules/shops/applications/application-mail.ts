@@ -23,15 +23,15 @@ export function applicationMail(
   const key = `application:${sellerId}:${number}`;
   const site = app.config.MARKETPLACE_NAME;
   if (reason !== null) {
-    const { title, words, button } = inLanguage(applicationMailTexts.refused, language);
+    const { title, text, button } = inLanguage(applicationMailTexts.refused, language);
     return linkMail(app, {
-      ...{ key, to, language, title, words: words(site, reason), button },
+      ...{ key, to, language, title, text: text(site, reason), button },
       path: '/seller-dashboard/application',
     });
   }
-  const { title, words, button } = inLanguage(applicationMailTexts.approved, language);
+  const { title, text, button } = inLanguage(applicationMailTexts.approved, language);
   return linkMail(app, {
-    ...{ key, to, language, title: title(shopName), words: words(site), button },
+    ...{ key, to, language, title: title(shopName), text: text(site), button },
     path: '/seller-dashboard/listings',
   });
 }

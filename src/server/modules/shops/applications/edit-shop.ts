@@ -38,7 +38,7 @@ export const editShop = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'shops.editShop',
+        action: 'shops.editShop',
         subject: { kind: 'person', id: sellerId, name: facts.name },
         reason,
         before: said,

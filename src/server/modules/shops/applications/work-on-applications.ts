@@ -77,7 +77,7 @@ export const decideApplication = write(
     await appendAuditLog(
       { app, tx, caller },
       {
-        act: 'shops.decideApplication',
+        action: 'shops.decideApplication',
         subject: { kind: 'application', id: sellerId, name: application.shopName },
         reason,
         before: { state: application.state },

@@ -20,8 +20,8 @@ import { turnNotices } from './turn-notices.ts';
 
 export const getCalendar = read(shopsContract.getCalendar, { policy: signedIn }, async ({ app, caller }) => {
   const sellerId = caller.session?.userId ?? '';
-  const [found, notices] = await Promise.all([findCalendar(app.db, sellerId), listNotices(app.db, sellerId)]);
-  const { calendar: stored, maxQueueDays, timeZone, country } = found;
+  const [row, notices] = await Promise.all([findCalendar(app.db, sellerId), listNotices(app.db, sellerId)]);
+  const { calendar: stored, maxQueueDays, timeZone, country } = row;
   const now = localTime(timeZone, app.clock.now());
   const holidays = holidaysOf(country);
   const calendar = workingCalendarOf(stored, { today: now, holidays });
@@ -67,7 +67,7 @@ interface Work {
 }
 
 /** Checks and writes a notice, new or changed; what is due of it begins now. */
-async function keepNotice({ app, tx, sellerId }: Work, input: NoticeInput, noticeId: string | null) {
+async function storeNotice({ app, tx, sellerId }: Work, input: NoticeInput, noticeId: string | null) {
   const now = app.clock.now();
   const today = dayIn(await findTimeZone(tx, sellerId), now);
   const checked = checkNotice(input, today);
@@ -91,14 +91,14 @@ async function keepNotice({ app, tx, sellerId }: Work, input: NoticeInput, notic
 export const addNotice = write(
   shopsContract.addNotice,
   { policy: signedIn, limit: { times: 60, seconds: 3600 } },
-  async ({ input, app, tx, caller }) => keepNotice({ app, tx, sellerId: caller.session?.userId ?? '' }, input, null),
+  async ({ input, app, tx, caller }) => storeNotice({ app, tx, sellerId: caller.session?.userId ?? '' }, input, null),
 );
 
 export const changeNotice = write(
   shopsContract.changeNotice,
   { policy: signedIn },
   async ({ input: { noticeId, ...input }, app, tx, caller }) =>
-    keepNotice({ app, tx, sellerId: caller.session?.userId ?? '' }, input, noticeId),
+    storeNotice({ app, tx, sellerId: caller.session?.userId ?? '' }, input, noticeId),
 );
 
 /** [DASH-04] Takes one back; a vacation that runs is over with it. */

@@ -25,7 +25,7 @@ export const openedTexts = {
 };
 
 /** … that they are asked … */
-export const askedTexts = {
+export const questionTexts = {
   title: {
     en: (order: string) => `The marketplace asks you about order ${order}`,
     de: (order: string) => `Der Marktplatz hat eine Frage zu Bestellung ${order}`,

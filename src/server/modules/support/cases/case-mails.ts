@@ -9,18 +9,18 @@ import { escapedHtml } from '../../../platform/escaped-html.ts';
 import { framedMail, mailButton } from '../../../platform/mail/mail-html.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { type About, mailAbout } from '../../orders/mails/order-mails.ts';
-import { askedTexts, decidedTexts, houseTexts, openedTexts, seeOrderTexts } from './case-mail-texts.ts';
+import { questionTexts, decidedTexts, houseTexts, openedTexts, seeOrderTexts } from './case-mail-texts.ts';
 
 type Site = Pick<App, 'config' | 'clock'>;
 
 /** What a mail tells of a case: of each entry one. */
 export type CaseNews = { number: string; entryId: string } & (
   | { kind: 'opened'; source: CaseSource; dueAt: Date }
-  | { kind: 'asked'; words: string; dueAt: Date }
-  | { kind: 'decided'; words: string; refundCents: number | null }
+  | { kind: 'asked'; text: string; dueAt: Date }
+  | { kind: 'decided'; text: string; refundCents: number | null }
 );
 
-function openedWords(news: CaseNews & { kind: 'opened' }, party: CaseParty, language: Language): string[] {
+function openedParagraphs(news: CaseNews & { kind: 'opened' }, party: CaseParty, language: Language): string[] {
   const texts = inLanguage(openedTexts, language);
   const day = formatDay(news.dueAt, language);
   if (news.source !== 'return') return [texts.number(news.number), texts.weLook];
@@ -28,24 +28,24 @@ function openedWords(news: CaseNews & { kind: 'opened' }, party: CaseParty, lang
 }
 
 /** Title and paragraphs of a piece of news, as a party reads them. */
-function wordsOf(news: CaseNews, party: CaseParty, { order, language }: { order: Order; language: Language }) {
+function paragraphsOf(news: CaseNews, party: CaseParty, { order, language }: { order: Order; language: Language }) {
   if (news.kind === 'opened')
-    return { title: openedTexts.title[language](order.number), paragraphs: openedWords(news, party, language) };
+    return { title: openedTexts.title[language](order.number), paragraphs: openedParagraphs(news, party, language) };
   if (news.kind === 'asked')
     return {
-      title: askedTexts.title[language](order.number),
-      paragraphs: [news.words, askedTexts.until[language](formatDay(news.dueAt, language))],
+      title: questionTexts.title[language](order.number),
+      paragraphs: [news.text, questionTexts.until[language](formatDay(news.dueAt, language))],
     };
   const { back, nothing, why, title } = inLanguage(decidedTexts, language);
   const outcome = news.refundCents === null ? nothing : back(formatMoney(news.refundCents, language));
-  return { title: title(order.number), paragraphs: [outcome, why, news.words] };
+  return { title: title(order.number), paragraphs: [outcome, why, news.text] };
 }
 
 const occasionOf = ({ number, entryId }: CaseNews): string => `case ${number} ${entryId}`;
 
 /** [SUP-04] The buyer of a case reads of it, with the way to their order. */
 export function caseBuyerMail(app: Site, about: About, news: CaseNews): Mail {
-  return mailAbout(app, about, { occasion: occasionOf(news), ...wordsOf(news, 'buyer', about) });
+  return mailAbout(app, about, { occasion: occasionOf(news), ...paragraphsOf(news, 'buyer', about) });
 }
 
 interface ToMaker {
@@ -56,16 +56,16 @@ interface ToMaker {
 
 /** [SUP-04] The maker of a case reads of it. */
 export function caseMakerMail(app: Site, { order, to, language }: ToMaker, news: CaseNews): Mail {
-  const { title, paragraphs } = wordsOf(news, 'maker', { order, language });
+  const { title, paragraphs } = paragraphsOf(news, 'maker', { order, language });
   const link = `${app.config.PUBLIC_URL}/seller-dashboard/orders/${order.orderId}`;
-  const act = seeOrderTexts[language];
+  const action = seeOrderTexts[language];
   return framedMail(app, {
     key: `${occasionOf(news)} maker`,
     to,
     language,
     title,
-    text: `${paragraphs.join('\n\n')}\n\n${act}: ${link}\n`,
-    body: `${paragraphs.map((words) => `<p>${escapedHtml(words)}</p>`).join('')}${mailButton(act, link)}`,
+    text: `${paragraphs.join('\n\n')}\n\n${action}: ${link}\n`,
+    body: `${paragraphs.map((paragraph) => `<p>${escapedHtml(paragraph)}</p>`).join('')}${mailButton(action, link)}`,
   });
 }
 
@@ -73,11 +73,11 @@ interface ToHouse {
   number: string;
   orderNumber: string;
   kind: 'opened' | 'escalated';
-  words: string;
+  text: string;
 }
 
 /** [SUP-04] The support address hears of a case that is new, or that somebody handed on. */
-export function caseHouseMail(app: Site, { number, orderNumber, kind, words }: ToHouse, language: Language): Mail {
+export function caseHouseMail(app: Site, { number, orderNumber, kind, text }: ToHouse, language: Language): Mail {
   const texts = inLanguage(houseTexts, language);
   const link = `${app.config.PUBLIC_URL}/admin/cases/${number}`;
   return framedMail(app, {
@@ -86,7 +86,7 @@ export function caseHouseMail(app: Site, { number, orderNumber, kind, words }: T
     mayLink: true,
     language,
     title: kind === 'opened' ? texts.opened(number, orderNumber) : texts.escalated(number),
-    text: `${words ? `${words}\n\n` : ''}${texts.button}: ${link}\n`,
-    body: `${words ? `<p>${escapedHtml(words)}</p>` : ''}${mailButton(texts.button, link)}`,
+    text: `${text ? `${text}\n\n` : ''}${texts.button}: ${link}\n`,
+    body: `${text ? `<p>${escapedHtml(text)}</p>` : ''}${mailButton(texts.button, link)}`,
   });
 }

@@ -6,7 +6,7 @@ import { openDispute } from '#test/builders/disputes.ts';
 import { erase } from '#test/builders/erase.ts';
 import { maker, pictureBytes } from '#test/builders/market.ts';
 import { passTime } from '#test/builders/pass-time.ts';
-import { type Bought, returnActs } from '#test/builders/returns.ts';
+import { type Bought, returnOperations } from '#test/builders/returns.ts';
 import { type Browser, browser, codeOf, openSale, type Sale } from '#test/builders/sale.ts';
 import { sqlOf } from '#test/builders/sql-of.ts';
 import { DAY } from '#domain/core/time.ts';
@@ -28,7 +28,7 @@ const {
   send,
   admin,
   stand,
-} = returnActs({
+} = returnOperations({
   ...{ sale: () => sale, ana: () => ana, mug: () => mug },
 });
 beforeAll(async () => {

@@ -74,10 +74,10 @@ export async function decideCaseNow(context: ApprovableContext<typeof casesContr
   const entryId = await addCaseEntry({ app, tx, caller }, one, { kind: 'decided', body: words });
   const decidedBy = caller.session.userId;
   await moveCase(tx, one, { state: 'decided', dueAt: null, now, decision, decidedBy, refundCents });
-  await mailParties(app, tx, { order, news: { number, entryId, kind: 'decided', words, refundCents } });
+  await mailParties(app, tx, { order, news: { number, entryId, kind: 'decided', text: words, refundCents } });
   await publishCase(app, tx, { ...one, state: 'decided' });
   await auditCase({ app, tx, caller }, number, {
-    ...{ act: 'support.decideCase', before: { state: one.state }, after: { decision, refundCents }, reason: words },
+    ...{ action: 'support.decideCase', before: { state: one.state }, after: { decision, refundCents }, reason: words },
   });
   return ok({ number, state: 'decided' as const, refundCents });
 }

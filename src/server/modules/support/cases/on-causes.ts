@@ -16,7 +16,7 @@ export const onDisputedReturn = react({
     const stored = order && (await findReturn(tx, { returnId, sellerId }));
     if (!stored) return;
     const by = { userId: buyerId, name: order.buyerName };
-    await startCase(app, tx, { order, source: 'return', sourceId: returnId, by, words: '' });
+    await startCase(app, tx, { order, source: 'return', sourceId: returnId, by, text: '' });
   },
 });
 
@@ -34,9 +34,9 @@ export const onBankDispute = react({
     const number = known?.number ?? caseNumber(app);
     const first = afterBank('needs_response', null, now);
     if (!known) await insertCase(tx, { ...cause, number, orderId, state: first.state, dueAt: first.dueAt, now });
-    const words = { body: status, authorId: null, authorName: '' };
+    const entry = { body: status, authorId: null, authorName: '' };
     const kind = decision === null ? ('bank' as const) : ('decided' as const);
-    await insertCaseEntry(tx, { sellerId, number, id: event.id, at: now, kind, ...words });
+    await insertCaseEntry(tx, { sellerId, number, id: event.id, at: now, kind, ...entry });
     await moveCase(tx, { sellerId, number }, { ...turn, decision, now });
     await publishCase(app, tx, { sellerId, orderId, number, state: turn.state });
   },

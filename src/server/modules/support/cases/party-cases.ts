@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/core/result.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { casesContract } from '#domain/support/cases/contract.ts';
 import type { CaseParty, CaseState, PartyCase } from '#domain/support/cases/model.ts';
-import { afterWords } from '#domain/support/cases/move-case.ts';
+import { afterMessage } from '#domain/support/cases/move-case.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { read, write } from '../../../platform/calls/call.ts';
 import { anyone, signedIn } from '../../../platform/calls/policy.ts';
@@ -40,7 +40,7 @@ export const listShopCases = read(casesContract.listShopCases, { policy: signedI
   return ok({ cases: await showCases(app, await listCasesOfOrder(app.db, which)) });
 });
 
-interface Words {
+interface PartyEntry {
   order: Order;
   number: string;
   party: CaseParty;
@@ -49,22 +49,22 @@ interface Words {
   authorName: string;
   input: { words: string; pictures: readonly string[] };
 }
-type WordsProblem =
+type PartyEntryProblem =
   | { code: 'support/no-such-case' }
   | { code: 'files/not-found' }
   | { code: 'support/case-decided' }
   | { code: 'support/case-of-bank' };
 
-async function addWords(
+async function addPartyEntry(
   app: App,
   tx: Transaction,
-  { order, number, party, authorId, authorName, input }: Words,
-): Promise<Result<{ number: string; state: CaseState }, WordsProblem>> {
+  { order, number, party, authorId, authorName, input }: PartyEntry,
+): Promise<Result<{ number: string; state: CaseState }, PartyEntryProblem>> {
   const { sellerId, orderId } = order;
   const one = await lockCase(tx, { number, sellerId });
   if (!one || one.orderId !== orderId) return fail({ code: 'support/no-such-case' });
   const now = app.clock.now();
-  const turn = afterWords(one, party, now);
+  const turn = afterMessage(one, party, now);
   if (!turn.ok) return turn;
   const pictureIds = await ownPrivatePictures(tx, authorId ?? orderId, input.pictures);
   if (!pictureIds) return fail({ code: 'files/not-found' });
@@ -86,7 +86,7 @@ export const writeInCase = write(
     const order = await lockOwnOrder({ app, caller, tx }, input);
     if (!order) return fail({ code: 'orders/not-found' });
     const who = { authorId: caller.session?.userId ?? null, authorName: order.buyerName };
-    return addWords(app, tx, { order, number: input.number, party: 'buyer', ...who, input });
+    return addPartyEntry(app, tx, { order, number: input.number, party: 'buyer', ...who, input });
   },
 );
 
@@ -100,6 +100,6 @@ export const writeInShopCase = write(
     const order = which?.sellerId === userId ? await lockOrderOfShop(tx, which) : null;
     if (!order) return fail({ code: 'support/no-such-case' });
     const who = { authorId: userId, authorName: order.shopName };
-    return addWords(app, tx, { order, number: input.number, party: 'maker', ...who, input });
+    return addPartyEntry(app, tx, { order, number: input.number, party: 'maker', ...who, input });
   },
 );

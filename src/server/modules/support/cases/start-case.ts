@@ -24,14 +24,14 @@ interface Start {
   /** Empty where it is the case itself. */
   sourceId: string;
   by: { userId: string | null; name: string };
-  words: string;
+  text: string;
 }
 
 /** [SUP-04] Opens a case, tells both parties and the house; null where its cause has one already. */
 export async function startCase(
   app: App,
   tx: Transaction,
-  { order, source, sourceId, by, words }: Start,
+  { order, source, sourceId, by, text }: Start,
 ): Promise<string | null> {
   const { sellerId, orderId } = order;
   const now = app.clock.now();
@@ -41,7 +41,7 @@ export async function startCase(
   if (!(await insertCase(tx, { sellerId, orderId, number, now, ...cause, ...turn }))) return null;
   const entryId = app.ids.uuid();
   await insertCaseEntry(tx, {
-    ...{ sellerId, number, id: entryId, at: now, kind: 'opened', body: words },
+    ...{ sellerId, number, id: entryId, at: now, kind: 'opened', body: text },
     ...{ authorId: by.userId, authorName: by.name },
   });
   const news = { number, entryId, kind: 'opened' as const, source, dueAt: turn.dueAt ?? now };
@@ -49,7 +49,7 @@ export async function startCase(
   await sendMail(
     app,
     tx,
-    caseHouseMail(app, { number, orderNumber: order.number, kind: 'opened', words }, HOUSE_LANGUAGE),
+    caseHouseMail(app, { number, orderNumber: order.number, kind: 'opened', text }, HOUSE_LANGUAGE),
   );
   await publishCase(app, tx, { sellerId, orderId, number, state: turn.state });
   return number;

@@ -2,7 +2,7 @@ import { prefixedId } from '#domain/core/ids.ts';
 import { fail, ok } from '#domain/core/result.ts';
 import { casesContract } from '#domain/support/cases/contract.ts';
 import type { CaseEntryKind } from '#domain/support/cases/model.ts';
-import { canAct, canDecide, houseTurn, partyTurn } from '#domain/support/cases/move-case.ts';
+import { canChange, canDecide, houseTurn, partyTurn } from '#domain/support/cases/move-case.ts';
 import type { App } from '../../../platform/calls/app.ts';
 import { write } from '../../../platform/calls/call.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
@@ -65,22 +65,22 @@ const manages = { policy: admin('cases.manage') };
 /** [SUP-04] A ticket that turns out to be a dispute becomes a case; so does an order that somebody looks at. */
 export const openCase = write(casesContract.openCase, manages, async ({ input, app, tx, caller }) => {
   const { orderId, ticket, words } = input;
-  const found = await findOrderById(tx, orderId);
-  const order = found && (await lockOrderOfShop(tx, found));
+  const stored = await findOrderById(tx, orderId);
+  const order = stored && (await lockOrderOfShop(tx, stored));
   if (!order) return fail({ code: 'orders/not-found' });
   if (ticket && (await lockTicket(tx, ticket)) === null) return fail({ code: 'support/no-such-ticket' });
   const open = await findOpenCase(tx, order);
   if (open) return fail({ code: 'support/case-open', number: open });
   const by = { userId: caller.session?.userId ?? null, name: caller.session?.displayName ?? '' };
   const cause = ticket ? { source: 'ticket' as const, sourceId: ticket } : { source: 'order' as const, sourceId: '' };
-  const number = await startCase(app, tx, { order, ...cause, by, words });
+  const number = await startCase(app, tx, { order, ...cause, by, text: words });
   if (!number) {
     // The ticket became a case before, which is decided.
     const before = await lockCaseOf(tx, { sellerId: order.sellerId, ...cause });
     return fail({ code: 'support/case-open', number: before?.number ?? '' });
   }
   await auditCase({ app, tx, caller }, number, {
-    act: 'support.openCase',
+    action: 'support.openCase',
     after: { order: order.number },
     reason: words,
   });
@@ -93,26 +93,26 @@ export const askInCase = write(casesContract.askInCase, manages, async ({ input,
   const whole = await lockWhole(tx, number);
   if (!whole) return fail({ code: 'support/no-such-case' });
   const { order, one } = whole;
-  const open = canAct(one);
+  const open = canChange(one);
   if (!open.ok) return open;
   const now = app.clock.now();
   const turn = partyTurn(party, now, days);
   const entryId = await addCaseEntry({ app, tx, caller }, one, { kind: 'house', body: words });
   await moveCase(tx, one, { ...turn, now });
   if (!one.ownerId) await setCaseOwner(tx, one, caller.session?.userId ?? null);
-  const news = { number, entryId, kind: 'asked' as const, words, dueAt: turn.dueAt ?? now };
+  const news = { number, entryId, kind: 'asked' as const, text: words, dueAt: turn.dueAt ?? now };
   await mailParties(app, tx, { order, news, to: [party] });
   await publishCase(app, tx, { ...one, state: party });
-  await auditCase({ app, tx, caller }, number, { act: 'support.askInCase', after: { party, days } });
+  await auditCase({ app, tx, caller }, number, { action: 'support.askInCase', after: { party, days } });
   return ok({ number, state: party });
 });
 
 /** [SUP-04] */
-export const noteCase = write(casesContract.noteCase, manages, async ({ input, app, tx, caller }) => {
+export const addCaseNote = write(casesContract.noteCase, manages, async ({ input, app, tx, caller }) => {
   const one = await lockCase(tx, input);
   if (!one) return fail({ code: 'support/no-such-case' });
   await addCaseEntry({ app, tx, caller }, one, { kind: 'note', body: input.words });
-  await auditCase({ app, tx, caller }, one.number, { act: 'support.noteCase' });
+  await auditCase({ app, tx, caller }, one.number, { action: 'support.noteCase' });
   return ok({ number: one.number, state: one.state });
 });
 
@@ -127,7 +127,7 @@ export const assignCase = write(casesContract.assignCase, manages, async ({ inpu
   await setCaseOwner(tx, one, ownerId);
   await addCaseEntry({ app, tx, caller }, one, { kind: 'owner', body: owner ? owner.name : '' });
   const [before, after] = [{ ownerId: one.ownerId }, { ownerId }];
-  await auditCase({ app, tx, caller }, number, { act: 'support.assignCase', before, after });
+  await auditCase({ app, tx, caller }, number, { action: 'support.assignCase', before, after });
   return ok({ number, state: one.state });
 });
 
@@ -145,9 +145,17 @@ export const escalateCase = write(casesContract.escalateCase, manages, async ({ 
   await addCaseEntry({ app, tx, caller }, one, { kind: 'escalated', body: words });
   const now = app.clock.now();
   await moveCase(tx, one, { ...houseTurn(now), now });
-  const mail = caseHouseMail(app, { number, orderNumber: order.number, kind: 'escalated', words }, HOUSE_LANGUAGE);
+  const mail = caseHouseMail(
+    app,
+    { number, orderNumber: order.number, kind: 'escalated', text: words },
+    HOUSE_LANGUAGE,
+  );
   await sendMail(app, tx, mail);
   await publishCase(app, tx, { ...one, state: 'house' });
-  await auditCase({ app, tx, caller }, number, { act: 'support.escalateCase', after: { escalationId }, reason: words });
+  await auditCase({ app, tx, caller }, number, {
+    action: 'support.escalateCase',
+    after: { escalationId },
+    reason: words,
+  });
   return ok({ number, state: 'house' as const });
 });

@@ -11,7 +11,7 @@ import { quoted } from '../ticket-mails.ts';
 import type { LockedTicket } from './entry-store.ts';
 import { ticketKey } from './ticket-key.ts';
 
-interface Said {
+interface TicketAnswer {
   ticket: LockedTicket;
   /** Of the entry: one mail for each. */
   id: string;
@@ -27,7 +27,7 @@ const paragraphs = (text: string): string =>
 /** [SUP-04] The answer of the house, in the language of the person, with the way to write back. */
 export function answerMail(
   app: Pick<App, 'config' | 'clock'>,
-  { ticket, id, message, closes, files }: Said & { closes: boolean; files: number },
+  { ticket, id, message, closes, files }: TicketAnswer & { closes: boolean; files: number },
 ): Mail {
   const texts = inLanguage(answerTexts, ticket.language);
   const { number, userId, email } = ticket;
@@ -54,7 +54,7 @@ export function answerMail(
 }
 
 /** [SUP-04] The support address hears that the person wrote back. */
-export function replyMail(app: Pick<App, 'config'>, { ticket, id, message }: Said, language: Language): Mail {
+export function replyMail(app: Pick<App, 'config'>, { ticket, id, message }: TicketAnswer, language: Language): Mail {
   const texts = inLanguage(replyTexts, language);
   const button = ticketTexts.button[language];
   const link = `${app.config.PUBLIC_URL}/admin/tickets/${ticket.number}`;

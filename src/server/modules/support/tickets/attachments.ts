@@ -40,8 +40,8 @@ export async function addAttachments(app: App, tx: Transaction, { number, entryI
 const fitting = (files: Files): Files => files.filter(fits).slice(0, MAX_ATTACHMENTS);
 /** What of a mail could not be kept, by name: a mail is not refused. */
 export function leftOutOf(files: Files): string[] {
-  const kept = new Set(fitting(files));
-  return files.filter((file) => !kept.has(file)).map(({ name }) => fileName(name));
+  const fitted = new Set(fitting(files));
+  return files.filter((file) => !fitted.has(file)).map(({ name }) => fileName(name));
 }
 
 const limit = { times: 120, seconds: 3600, by: 'ip' } as const;

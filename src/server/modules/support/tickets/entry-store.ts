@@ -24,12 +24,12 @@ export async function lockTicket(tx: Transaction, number: string): Promise<Locke
 
 /** Several at once, in the order of their numbers. */
 export async function lockTickets(tx: Transaction, numbers: readonly string[]): Promise<Map<string, LockedTicket>> {
-  const found = new Map<string, LockedTicket>();
+  const byId = new Map<string, LockedTicket>();
   for (const number of numbers.toSorted()) {
     const ticket = await lockTicket(tx, number);
-    if (ticket) found.set(number, ticket);
+    if (ticket) byId.set(number, ticket);
   }
-  return found;
+  return byId;
 }
 
 export interface NewEntry {

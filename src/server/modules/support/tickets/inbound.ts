@@ -6,7 +6,7 @@ import {
   addressOf,
   type InboundMail,
   inboundMailSchema,
-  ownWords,
+  ownText,
   ticketOfAddress,
 } from '#domain/support/tickets/inbound-mail.ts';
 import { MAX_ANSWER_LENGTH } from '#domain/support/tickets/model.ts';
@@ -52,11 +52,11 @@ function parsed(body: Buffer): InboundMail | null {
 const hashOf = ({ messageId }: InboundMail): Buffer => createHash('sha256').update(messageId).digest();
 
 /** What the person wrote, or that there is a file alone; what could not be kept is named. */
-function wordsOf({ attachments }: InboundMail, words: string): string {
+function bodyOf({ attachments }: InboundMail, text: string): string {
   const leftOut = leftOutOf(attachments);
-  const kept = attachments.length > leftOut.length && words === '' ? '–' : words;
+  const bodyText = attachments.length > leftOut.length && text === '' ? '–' : text;
   const note = leftOut.length > 0 ? `[not kept: ${leftOut.join(', ')}]` : '';
-  return [kept, note].filter(Boolean).join('\n\n').slice(0, MAX_ANSWER_LENGTH);
+  return [bodyText, note].filter(Boolean).join('\n\n').slice(0, MAX_ANSWER_LENGTH);
 }
 
 /** Adds a reply to its ticket, or to the one that it was merged into; null where the address opens none. */
@@ -68,7 +68,7 @@ async function addReply(app: App, tx: Transaction, mail: InboundMail): Promise<s
   if (!ticket) return null;
   const { number } = ticket;
   const id = `mail-${hashOf(mail).toString('base64url')}`;
-  const message = wordsOf(mail, ownWords(mail.text));
+  const message = bodyOf(mail, ownText(mail.text));
   // The same mail again, or one without words of its own, changes nothing.
   if (message === '' || (await hasEntry(tx, { number, id }))) return number;
   const state = afterReply(ticket);
@@ -87,8 +87,8 @@ async function addReply(app: App, tx: Transaction, mail: InboundMail): Promise<s
 /** What belongs to no ticket is one of its own, so that no letter is lost. Its number is the mail's, so that a second try makes no second. */
 async function openTicket(app: App, tx: Transaction, mail: InboundMail): Promise<string | null> {
   const email = checkEmail(addressOf(mail.from));
-  const words = [mail.subject.trim(), ownWords(mail.text)].filter(Boolean).join('\n\n');
-  const message = wordsOf(mail, words);
+  const text = [mail.subject.trim(), ownText(mail.text)].filter(Boolean).join('\n\n');
+  const message = bodyOf(mail, text);
   if (!email.ok || message.trim() === '') return null;
   const number = ticketNumber(hashOf(mail));
   if (await lockTicket(tx, number)) return number;

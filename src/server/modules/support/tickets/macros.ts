@@ -19,7 +19,7 @@ export const saveMacro = write(
     if (!macro) return fail({ code: 'support/too-many-macros' });
     await appendAuditLog(
       { app, tx, caller },
-      { act: 'support.saveMacro', subject: { kind: 'macro', id: macro.macroId, name: macro.name } },
+      { action: 'support.saveMacro', subject: { kind: 'macro', id: macro.macroId, name: macro.name } },
     );
     return ok(macro);
   },
@@ -34,7 +34,7 @@ export const removeMacro = write(
     if (name !== null)
       await appendAuditLog(
         { app, tx, caller },
-        { act: 'support.removeMacro', subject: { kind: 'macro', id: input.macroId, name } },
+        { action: 'support.removeMacro', subject: { kind: 'macro', id: input.macroId, name } },
       );
     return ok({ macroId: input.macroId });
   },

@@ -71,7 +71,7 @@ export const showTicketEmail = write(
     const ticket = await findTicket(tx, number);
     if (!ticket) return fail({ code: 'support/no-such-ticket' });
     const subject = { kind: 'ticket', id: number, name: number };
-    await recordLook({ app, tx, caller }, { act: 'support.showTicketEmail', subject, field: 'email', reason });
+    await recordLook({ app, tx, caller }, { action: 'support.showTicketEmail', subject, field: 'email', reason });
     return ok({ value: ticket.email });
   },
 );

@@ -58,13 +58,13 @@ export const answerTicket = write(
     if (!ticket.ownerId) await setCare(tx, { ...ticket, ownerId: caller.session?.userId ?? null });
     const files = input.attachments.length;
     await sendMail(app, tx, answerMail(app, { ticket, id, message, closes, files }));
-    await audit({ app, tx, caller }, number, { act: 'support.answerTicket', after: { state: state.value } });
+    await audit({ app, tx, caller }, number, { action: 'support.answerTicket', after: { state: state.value } });
     return ok({ number, state: state.value });
   },
 );
 
 /** [SUP-04, ADM-12] */
-export const noteTicket = write(
+export const addTicketNote = write(
   ticketsContract.noteTicket,
   { policy: admin('tickets.manage') },
   async ({ input, app, tx, caller }) => {
@@ -72,7 +72,7 @@ export const noteTicket = write(
     const ticket = await lockTicket(tx, number);
     if (!ticket) return fail({ code: 'support/no-such-ticket' });
     await addEntry({ app, tx, caller }, number, { kind: 'note', body: message });
-    await audit({ app, tx, caller }, number, { act: 'support.noteTicket' });
+    await audit({ app, tx, caller }, number, { action: 'support.noteTicket' });
     return ok({ number, state: ticket.state });
   },
 );
@@ -81,7 +81,7 @@ interface Care {
   ownerId: string | null;
   priority: number;
 }
-const careWords = ({ ownerId, priority }: Care): object => ({ ownerId, priority: priorities[priority] });
+const careFacts = ({ ownerId, priority }: Care): object => ({ ownerId, priority: priorities[priority] });
 
 /** What somebody else may own is what they may work on. */
 async function mayOwn({ tx }: Pick<Work, 'tx'>, ownerId: string | null, ticket: LockedTicket): Promise<boolean> {
@@ -107,9 +107,9 @@ export const changeTicket = write(
     await setCare(tx, { number, ...care });
     await setState(tx, { number, state: state.value, now: app.clock.now() });
     await audit({ app, tx, caller }, number, {
-      act: 'support.changeTicket',
-      before: { state: ticket.state, ...careWords(ticket) },
-      after: { state: state.value, ...careWords(care) },
+      action: 'support.changeTicket',
+      before: { state: ticket.state, ...careFacts(ticket) },
+      after: { state: state.value, ...careFacts(care) },
     });
     return ok({ number, state: state.value });
   },
@@ -130,7 +130,7 @@ export const mergeTicket = write(
     await mergeInto(tx, { from: number, into, id: letterId, now: app.clock.now() });
     await mergeAttachments(tx, { from: number, into, letterId });
     if (from.state === 'house') await setState(tx, { number: into, state: 'house', now: app.clock.now() });
-    await audit({ app, tx, caller }, number, { act: 'support.mergeTicket', after: { into } });
+    await audit({ app, tx, caller }, number, { action: 'support.mergeTicket', after: { into } });
     return ok({ number, state: 'closed' as const });
   },
 );

@@ -143,13 +143,13 @@ export async function listUses(db: Queryable, sellerId: string, keyId: string): 
 }
 
 /** Takes the uses of a key beyond the newest that are remembered. */
-export async function trimApiKeyUses(db: Queryable, keptUses: number): Promise<void> {
+export async function trimApiKeyUses(db: Queryable, maxUses: number): Promise<void> {
   await db.query({
     name: 'vault-trim-uses',
     text: `DELETE FROM api_key_uses u USING (
              SELECT seller_id, key_id, id, row_number() OVER (PARTITION BY seller_id, key_id
                ORDER BY at DESC, id) AS place FROM api_key_uses) x
            WHERE x.place > $1 AND (u.seller_id, u.key_id, u.id) = (x.seller_id, x.key_id, x.id)`,
-    values: [keptUses],
+    values: [maxUses],
   });
 }

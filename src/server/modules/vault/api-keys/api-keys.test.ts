@@ -198,23 +198,23 @@ test('[VAULT-05, INV-21] a key makes so many calls a minute and no more, however
 
 test('[VAULT-05, INV-13] a new password, a suspension and the end of its time end a key at its next call', async () => {
   const bo = await seller();
-  const [ended, kept] = [await newKey(bo), await seller()];
+  const [ended, stored] = [await newKey(bo), await seller()];
   expect(await reads(ended.key)).toBe(200);
   await bo.call('POST', '/api/accounts/security/password', { current: PASSWORD, next: 'another horse' });
   expect(await reads(ended.key)).toBe(401);
   expect((await keysOf(bo)).keys[0]?.state).toBe('ended');
-  const { key } = await newKey(kept);
-  await sql(`UPDATE users SET account_status = 'suspended' WHERE id = $1`, [kept.userId]);
+  const { key } = await newKey(stored);
+  await sql(`UPDATE users SET account_status = 'suspended' WHERE id = $1`, [stored.userId]);
   expect(await reads(key)).toBe(401);
-  await sql(`UPDATE users SET account_status = 'active', deleted_at = now() WHERE id = $1`, [kept.userId]);
+  await sql(`UPDATE users SET account_status = 'active', deleted_at = now() WHERE id = $1`, [stored.userId]);
   expect(await reads(key), 'of a deleted account').toBe(401);
-  await sql('UPDATE users SET deleted_at = NULL WHERE id = $1', [kept.userId]);
+  await sql('UPDATE users SET deleted_at = NULL WHERE id = $1', [stored.userId]);
   expect(await reads(key)).toBe(200);
   await passTime(sale, 90 * DAY);
   expect(await reads(key)).toBe(401);
   await passTime(sale, 31 * DAY);
   await purgeExpiredKeys.run(sale.app);
-  const { rows } = await sql('SELECT 1 FROM api_keys WHERE seller_id = $1', [kept.userId]);
+  const { rows } = await sql('SELECT 1 FROM api_keys WHERE seller_id = $1', [stored.userId]);
   expect(rows).toEqual([]);
 });
 

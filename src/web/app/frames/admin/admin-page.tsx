@@ -37,8 +37,8 @@ function Unknown() {
       <DeskEmpty
         title={texts.unknown.title}
         draw="needle"
-        acts={
-          <DeskButtonLink isKept href={adminHref('')}>
+        actions={
+          <DeskButtonLink isAlwaysShown href={adminHref('')}>
             {texts.toDashboard}
           </DeskButtonLink>
         }

@@ -10,8 +10,8 @@ export const UnknownSectionPage = () => (
     <DeskEmpty
       title={texts.inMenu}
       draw="needle"
-      acts={
-        <DeskButtonLink isKept href={sellerHref('')}>
+      actions={
+        <DeskButtonLink isAlwaysShown href={sellerHref('')}>
           {texts.toOverview}
         </DeskButtonLink>
       }

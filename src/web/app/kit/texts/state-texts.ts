@@ -1,6 +1,6 @@
 import { say } from '#web/platform/languages/language.ts';
 
-export const acts = say({ en: 'Acts', de: 'Handlungen' });
+export const actions = say({ en: 'Acts', de: 'Handlungen' });
 export const addAddress = say({ en: 'Add an address', de: 'Adresse hinzufügen' });
 export const addOne = say({ en: 'Add one', de: 'Eins anlegen' });
 export const addresses = say({ en: 'Your addresses', de: 'Deine Adressen' });

@@ -20,12 +20,12 @@ export function EndMailsPage() {
       <PageTitle title={texts.title} className="page-title" />
       <div role="status">
         {end.answer && (
-          <EmptyState draw="needle" title={texts.ended(say(endedMailsText(end.answer.kind)))} act={settings}>
+          <EmptyState draw="needle" title={texts.ended(say(endedMailsText(end.answer.kind)))} action={settings}>
             {texts.again}
           </EmptyState>
         )}
         {isInvalid && (
-          <EmptyState draw="needle" title={texts.notWhole} act={settings}>
+          <EmptyState draw="needle" title={texts.notWhole} action={settings}>
             {texts.inSettings}
           </EmptyState>
         )}

@@ -128,15 +128,15 @@ export function PolicyPage() {
   useRestoredFocus(main);
   const policy = policyAt(useLocation().path);
   const query = useQueryParams();
-  const asked = policyQuery({ version: query.get('version'), against: query.get('against') });
-  const { data, error, refetch } = useCall('accounts.getPolicy', { policy, ...asked });
+  const versions = policyQuery({ version: query.get('version'), against: query.get('against') });
+  const { data, error, refetch } = useCall('accounts.getPolicy', { policy, ...versions });
   const current = { label: texts.readCurrent, href: policyPaths[policy] };
   return (
     <main ref={main} id="main" className="page-width page-section policy-page">
       <PageTitle key={policy} title={texts.names[policy]} className="page-title" />
       {data && <Shown shown={data} />}
       {!data && error?.status === 404 && (
-        <EmptyState draw="needle" title={texts.gone} act={current}>
+        <EmptyState draw="needle" title={texts.gone} action={current}>
           {error.message}
         </EmptyState>
       )}

@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import * as texts from './texts/address-texts.ts';
 import { Section } from './section.tsx';
 import { useUnsaved } from '../unsaved/unsaved.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 
 type Draft = Omit<OwnAddress, 'id'> & { id?: string };
 const empty: Draft = {
@@ -33,7 +33,7 @@ const missing: Partial<Record<keyof Draft, string>> = texts.missing;
 function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
   const [draft, setDraft] = useState<Draft>(first);
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});
-  const { busy, error, run } = useAct('accounts.listAddresses', 'accounts.getProfile');
+  const { busy, error, run } = useAction('accounts.listAddresses', 'accounts.getProfile');
   const isHere = useIsMounted();
   const unsaved = useUnsaved(JSON.stringify(draft) !== JSON.stringify(first));
   const bind = (field: keyof typeof MAX_ADDRESS_LENGTHS) => ({
@@ -109,7 +109,7 @@ function AddressForm({ first, onDone }: { first: Draft; onDone: () => void }) {
 export function AddressesTab() {
   const { data, error, refetch } = useCall('accounts.listAddresses');
   const [editing, edit] = useState<Draft | null>(null);
-  const action = useAct('accounts.listAddresses', 'accounts.getProfile');
+  const action = useAction('accounts.listAddresses', 'accounts.getProfile');
   if (!data) return <Pending what={texts.yourAddresses} height={240} error={error} retry={refetch} />;
   if (editing)
     return (
@@ -127,7 +127,7 @@ export function AddressesTab() {
       <EmptyState
         draw="parcel"
         title={texts.noneYet}
-        act={{ label: texts.add, onClick: () => edit({ ...empty, isDefault: true }) }}
+        action={{ label: texts.add, onClick: () => edit({ ...empty, isDefault: true }) }}
       >
         {texts.noneWhy}
       </EmptyState>

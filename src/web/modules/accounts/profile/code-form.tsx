@@ -6,7 +6,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { useCopy } from '#web/ui/toasts/use-copy.ts';
 import { type FactorPhone, TextedCode } from '../texted-code.tsx';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 import * as texts from './texts/factor-texts.ts';
 
 /** The recovery codes, once. */
@@ -49,7 +49,7 @@ export function CodeForm({
   onCode: (code: string, send: Send) => Promise<string | void>;
 }) {
   const [code, setCode] = useState('');
-  const { busy, error, setError, run } = useAct('accounts.getSecurity');
+  const { busy, error, setError, run } = useAction('accounts.getSecurity');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!code.trim()) {

@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 import * as texts from './texts/factor-texts.ts';
 
 export type Factor = Security['factors'][number];
 
 function Rename({ factor: { id, name }, onDone }: { factor: Factor; onDone: () => void }) {
   const [next, setNext] = useState(name);
-  const { busy, error, setError, run } = useAct('accounts.getSecurity');
+  const { busy, error, setError, run } = useAction('accounts.getSecurity');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const line = next.trim();

@@ -9,10 +9,10 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { useStore } from '#web/platform/store.ts';
-import { ActButton } from './act-button.tsx';
+import { ActionButton } from './action-button.tsx';
 import * as texts from './privacy-texts.tsx';
 import { Section } from './section.tsx';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 import { useFunction } from '#web/platform/functions/use-function.ts';
 import { ProgressLine } from '#web/ui/progress/progress-line.tsx';
 
@@ -26,7 +26,7 @@ function CopyProgress() {
     [],
   );
   const text = progress ? texts.soFar(progress.rows) : texts.beingMade;
-  return <ProgressLine words={text} value={progress?.tables ?? 0} max={progress?.of ?? 0} />;
+  return <ProgressLine label={text} value={progress?.tables ?? 0} max={progress?.of ?? 0} />;
 }
 
 const choice = ({ name, what }: typeof texts.needed) => (
@@ -60,7 +60,7 @@ function BrowserChoice() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const email = useSession()?.email ?? '';
   const [typed, setTyped] = useState('');
-  const { busy, error, setError, run } = useAct('accounts.getPrivacy');
+  const { busy, error, setError, run } = useAction('accounts.getPrivacy');
   const ask = (): void =>
     void run(async (send) => {
       const { deletionDueAt } = await send('accounts.requestDeletion', { confirm: typed });
@@ -97,7 +97,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
 export function PrivacyTab() {
   const { data, error, refetch } = useCall('accounts.getPrivacy', undefined, { refetchInterval: 10_000 });
   const [deleting, setDeleting] = useState(false);
-  const action = useAct('accounts.getPrivacy');
+  const action = useAction('accounts.getPrivacy');
   if (!data) return <Pending what={texts.settings} height={320} error={error} retry={refetch} />;
   const waiting = data.exports.some(({ readyAt }) => readyAt === null);
   const ready = data.exports.find(({ readyAt }) => readyAt !== null);
@@ -110,18 +110,23 @@ export function PrivacyTab() {
         {!waiting && ready?.expiresAt && <p>{texts.newestCopy(ready.requestedAt, ready.expiresAt)}</p>}
         {!waiting && (
           <p>
-            <ActButton act={action} call={(send) => send('accounts.requestExport')} done={texts.beingMade}>
+            <ActionButton action={action} call={(send) => send('accounts.requestExport')} done={texts.beingMade}>
               {texts.download}
-            </ActButton>
+            </ActionButton>
           </p>
         )}
       </Section>
       <Section title={texts.deletion} text={data.deletionDueAt ? texts.dueOn(data.deletionDueAt) : texts.waitsFirst}>
         {data.deletionDueAt ? (
           <p>
-            <ActButton act={action} kind="primary" call={(send) => send('accounts.cancelDeletion')} done={texts.stays}>
+            <ActionButton
+              action={action}
+              kind="primary"
+              call={(send) => send('accounts.cancelDeletion')}
+              done={texts.stays}
+            >
               {texts.keep}
-            </ActButton>
+            </ActionButton>
           </p>
         ) : (
           <p>

@@ -24,7 +24,7 @@ import * as texts from './texts/profile-texts.ts';
 import { ShopName } from './shop-name.tsx';
 import { useTyped } from './use-typed.ts';
 import { useUnsaved } from '../unsaved/unsaved.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 import './avatar.css';
 
 const square = [{ name: texts.square, ratio: 1 }];
@@ -44,7 +44,7 @@ async function save(
 function Avatar({ profile }: { profile: Profile }) {
   const file = useRef<HTMLInputElement>(null);
   const [cropping, crop] = useState<Picture | null>(null);
-  const { busy, error, run } = useAct('accounts.getProfile');
+  const { busy, error, run } = useAction('accounts.getProfile');
   const keep = (pictureId: string | null): Promise<boolean> =>
     run(async (send) => {
       await save(send, { pictureId });
@@ -91,8 +91,8 @@ function Avatar({ profile }: { profile: Profile }) {
   );
 }
 
-function Words({ profile }: { profile: Profile }) {
-  const { busy, error, setError, run } = useAct('accounts.getProfile');
+function ProfileText({ profile }: { profile: Profile }) {
+  const { busy, error, setError, run } = useAction('accounts.getProfile');
   const first = { displayName: profile.displayName, bio: profile.bio, location: profile.location };
   const { form, bind } = useTyped(first, setError);
   const isChanged =
@@ -116,7 +116,7 @@ function Words({ profile }: { profile: Profile }) {
         <ErrorBox text={error} />
         <Field label={texts.name} hint={texts.asSeen} autoComplete="name" maxLength={50} {...bind('displayName')} />
         <Field
-          label={texts.place}
+          label={texts.town}
           note={texts.optional}
           autoComplete="address-level2"
           maxLength={80}
@@ -144,7 +144,7 @@ export function ProfileTab() {
   return (
     <>
       <Avatar profile={profile} />
-      <Words profile={profile} />
+      <ProfileText profile={profile} />
       <ShopName />
       <Section
         title={texts.yourAccount}

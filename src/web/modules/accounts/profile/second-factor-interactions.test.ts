@@ -22,7 +22,12 @@ const security = (changes: Partial<Security> = {}): Security => ({
 });
 const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 /** What an act sent, what it said, and what is read anew. */
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew(), alerts: alerts() });
+const effects = (): unknown => ({
+  sent: server.sent(),
+  said: server.said(),
+  anew: server.readAnew(),
+  alerts: alerts(),
+});
 const app = { id: 'f1', kind: 'totp', name: 'My app', phone: null, createdAt: day } as const;
 const phone = { id: 'f2', kind: 'phone', name: 'Old phone', phone: '•• 67', createdAt: day } as const;
 /** The second factor in a state, and what was done there. */
@@ -110,7 +115,7 @@ test('[ACC-16] an app is set up by its key and one code', async () => {
   ]);
   server.answering('accounts.confirmTotp', () => ({ recoveryCodes: ['aaa', 'bbb'] }));
   await page.press('Turn it on');
-  expect([acts(), page.lines()]).toMatchObject([
+  expect([effects(), page.lines()]).toMatchObject([
     { anew: ['accounts.getSecurity', 'admin.getMe'], said: ['success: The app is a second factor now.'] },
     [
       'Second factor',
@@ -132,7 +137,7 @@ test('[ACC-16] turning off, new recovery codes and this device each want a code'
   expect(server.sent()).toEqual([['accounts.textOwnFactor', { factorId: 'f2' }]]);
   await page.type('Code, or a recovery code', 'x1');
   await page.press('Turn it off');
-  expect(acts()).toMatchObject({
+  expect(effects()).toMatchObject({
     anew: ['accounts.getSecurity', 'admin.getMe'],
     said: ['success: This second factor is off.'],
     sent: [['accounts.removeFactor', { code: 'x1', id: 'f2' }]],
@@ -152,7 +157,7 @@ test('[ACC-16] turning off, new recovery codes and this device each want a code'
   await factor({ ...on, isProven: false });
   await page.type('Code, or a recovery code', 'x4');
   await page.press('Confirm this device');
-  expect(acts()).toMatchObject({
+  expect(effects()).toMatchObject({
     anew: ['accounts.getSecurity', 'admin.getMe'],
     sent: [['accounts.proveSecondFactor', { code: 'x4' }]],
   });
@@ -168,7 +173,7 @@ test('[ACC-16] a telephone becomes a second factor by its code; a factor gets an
   await page.type('Code', '123456');
   server.answering('accounts.addPhoneFactor', () => ({ recoveryCodes: [] }));
   await page.press('Turn it on');
-  expect([acts(), page.isThere('Code')]).toEqual([
+  expect([effects(), page.isThere('Code')]).toEqual([
     {
       alerts: [],
       anew: ['accounts.getSecurity', 'admin.getMe'],
@@ -222,7 +227,7 @@ test('[ACC-17] the first address is written, and checked before it is sent', asy
   await page.type('Town', 'Wien');
   await page.type('Country', 'AT');
   await page.press('Save the address');
-  expect([acts(), page.isThere('Save the address')]).toMatchObject([
+  expect([effects(), page.isThere('Save the address')]).toMatchObject([
     {
       anew: ['accounts.getProfile', 'accounts.listAddresses'],
       said: ['success: The address is saved.'],

@@ -14,7 +14,7 @@ import { AppKey, type StartedApp } from './app-key.tsx';
 import { CodeForm, Codes } from './code-form.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { Section } from './section.tsx';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 import * as texts from './texts/security-texts.tsx';
 import './second-factor.css';
 
@@ -24,7 +24,7 @@ type Doing =
 
 const MAX_FACTORS = 5;
 
-function wordsOf({ factors, recoveryCodesLeft: left }: Security): string {
+function statusText({ factors, recoveryCodesLeft: left }: Security): string {
   if (factors.length === 0) return texts.whatFactorIs;
   const kinds = [
     ...(factors.some(({ kind }) => kind === 'totp') ? [texts.factorKinds.app] : []),
@@ -35,7 +35,7 @@ function wordsOf({ factors, recoveryCodesLeft: left }: Security): string {
 
 /** [ACC-16] A telephone is proven by its code, and then counts. */
 function NewPhone({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const step = useAct('accounts.getSecurity');
+  const step = useAction('accounts.getSecurity');
   return (
     <PhoneCodeForm
       step={step}
@@ -76,7 +76,7 @@ const NewCodes = ({ phones, onCodes }: { phones: FactorPhone[]; onCodes: (codes:
 const phonesOf = ({ factors }: Security): FactorPhone[] =>
   factors.flatMap(({ id, phone }) => (phone ? [{ id, phone }] : []));
 
-interface ActsProps {
+interface FactorActionsProps {
   security: Security;
   isBusy: boolean;
   onApp: () => void;
@@ -84,7 +84,7 @@ interface ActsProps {
 }
 
 /** What can be begun now. */
-const FactorActs = ({ security, isBusy, onApp, onStart }: ActsProps) => (
+const FactorActions = ({ security, isBusy, onApp, onStart }: FactorActionsProps) => (
   <p className="acts-row">
     {!security.factors.some(({ kind }) => kind === 'totp') && (
       <Button isBusy={isBusy} onClick={onApp}>
@@ -104,7 +104,7 @@ const FactorActs = ({ security, isBusy, onApp, onStart }: ActsProps) => (
 export function SecondFactor({ security }: { security: Security }) {
   const [doing, start] = useState<Doing>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const { busy, error, run } = useAct('accounts.getSecurity');
+  const { busy, error, run } = useAction('accounts.getSecurity');
   const { factors } = security;
   const phones = phonesOf(security);
   const isOn = factors.length > 0;
@@ -137,7 +137,7 @@ export function SecondFactor({ security }: { security: Security }) {
       </Section>
     );
   return (
-    <Section title={texts.factor} text={wordsOf(security)}>
+    <Section title={texts.factor} text={statusText(security)}>
       <ErrorBox text={error} />
       {isDone && (
         <p>
@@ -159,7 +159,7 @@ export function SecondFactor({ security }: { security: Security }) {
       )}
       {isOn && !security.isProven && <DeviceProof phones={phones} />}
       {!doing && (!isOn || security.isProven) && (
-        <FactorActs security={security} isBusy={busy} onApp={startApp} onStart={start} />
+        <FactorActions security={security} isBusy={busy} onApp={startApp} onStart={start} />
       )}
       {doing?.kind === 'app' && (
         <AppKey app={doing.app} onCode={(code, send) => confirmApp(send, doing.app.id, code)} />

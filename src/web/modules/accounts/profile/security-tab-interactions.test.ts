@@ -28,7 +28,12 @@ const security = (changes: Partial<Security> = {}): Security => ({
 });
 const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 /** What an act sent, what it said, and what is read anew. */
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew(), alerts: alerts() });
+const effects = (): unknown => ({
+  sent: server.sent(),
+  said: server.said(),
+  anew: server.readAnew(),
+  alerts: alerts(),
+});
 beforeEach(async () => {
   await page.close();
   forgetAnswers();
@@ -63,7 +68,7 @@ test('[ACC-16] devices: what each is, since when and from where', async () => {
     '[Sign out every other device]',
   ]);
   await page.press('Sign out');
-  expect(acts()).toEqual({
+  expect(effects()).toEqual({
     alerts: [],
     anew: ['accounts.getSecurity'],
     said: ['success: The device is signed out.'],
@@ -71,7 +76,7 @@ test('[ACC-16] devices: what each is, since when and from where', async () => {
   });
   server.refusing('accounts.signOutOthers', 409, 'Too often.');
   await page.press('Sign out every other device');
-  expect(acts()).toEqual({
+  expect(effects()).toEqual({
     alerts: ['alert: Too often.'],
     anew: ['accounts.getSecurity'],
     said: ['success: The device is signed out.'],
@@ -95,7 +100,7 @@ test('[ACC-16] another address: both get a link', async () => {
     '[Change the address]',
   ]);
   await page.press('Send a verification link');
-  expect(acts()).toMatchObject({
+  expect(effects()).toMatchObject({
     said: ['success: A link is on its way to your address.'],
     sent: [['accounts.requestEmailVerification', {}]],
   });
@@ -142,7 +147,7 @@ test('[ACC-16] another password: too short is not sent, and afterwards the field
   await page.type('New password', '123456');
   await page.submit('New password');
   const field = (name: string): string => (page.called(name) as HTMLInputElement).value;
-  expect(acts()).toMatchObject({
+  expect(effects()).toMatchObject({
     anew: ['accounts.getSecurity'],
     said: ['success: Your password is changed. Every other device is signed out.'],
     sent: [['accounts.changePassword', { current: 'old', next: '123456' }]],
@@ -212,7 +217,7 @@ test('[ACC-17, UX-69] who one is: words are saved over what stands there now', a
   );
   await page.type('Name', '');
   await page.submit('Name');
-  expect([acts(), page.focused()]).toEqual([
+  expect([effects(), page.focused()]).toEqual([
     { alerts: ['alert: Display name contains invalid characters'], anew: [], said: [], sent: [] },
     'Name',
   ]);
@@ -220,7 +225,7 @@ test('[ACC-17, UX-69] who one is: words are saved over what stands there now', a
   server.answering('accounts.updateProfile', () => partly({ session: { userId: 'ida', displayName: 'Ida B' } }));
   await page.type('Name', 'Ida B');
   await page.submit('Name');
-  expect(acts()).toEqual({
+  expect(effects()).toEqual({
     alerts: [],
     anew: ['accounts.getProfile'],
     said: ['success: Your profile is saved.'],
@@ -289,7 +294,7 @@ test('[SUP-02] a copy of one’s data is asked for', async () => {
     ]),
   );
   await page.press('Download all my data');
-  expect(acts()).toEqual({
+  expect(effects()).toEqual({
     alerts: [],
     anew: ['accounts.getPrivacy'],
     said: ['success: Your copy is being made.'],
@@ -303,7 +308,7 @@ test('[SUP-02] the newest copy is shown with its last day; a deletion is taken b
   await page.open(PrivacyTab, {});
   const both = page.lines().slice(5);
   await page.press('Keep my account');
-  expect([both, acts()]).toEqual([
+  expect([both, effects()]).toEqual([
     [
       'Everything that your account holds, as one JSON file. A mail brings the link when it is ready.',
       'The newest copy was made on 2 Nov 2026; its link is in your mail and works until 9 Dec 2026.',

@@ -10,10 +10,10 @@ import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Field, PasswordField } from '#web/ui/fields/field.tsx';
 import { focusMistake } from '#web/ui/focus/keep-focus.ts';
 import { Pending } from '#web/ui/pending.tsx';
-import { ActButton } from './act-button.tsx';
+import { ActionButton } from './action-button.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Section } from './section.tsx';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 import { useTyped } from './use-typed.ts';
 import { useUnsaved } from '../unsaved/unsaved.ts';
 import { Google, Passkeys, Phone } from './ways.tsx';
@@ -21,7 +21,7 @@ import * as texts from './texts/security-texts.tsx';
 
 function EmailAddress({ security }: { security: Security }) {
   const [open, setOpen] = useState(false);
-  const action = useAct('accounts.getSecurity');
+  const action = useAction('accounts.getSecurity');
   const { busy, error, setError, run } = action;
   const empty = { email: '', password: '' };
   const { form, setForm, bind } = useTyped(empty, setError);
@@ -58,9 +58,13 @@ function EmailAddress({ security }: { security: Security }) {
       {!open && (
         <p className="acts-row">
           {!security.emailVerified && (
-            <ActButton act={action} call={(send) => send('accounts.requestEmailVerification')} done={texts.linkSent}>
+            <ActionButton
+              action={action}
+              call={(send) => send('accounts.requestEmailVerification')}
+              done={texts.linkSent}
+            >
               {texts.sendLink}
-            </ActButton>
+            </ActionButton>
           )}
           <Button onClick={() => setOpen(true)}>{texts.changeEmail}</Button>
         </p>
@@ -90,7 +94,7 @@ function EmailAddress({ security }: { security: Security }) {
 
 function Password({ security }: { security: Security }) {
   const empty = { current: '', next: '' };
-  const { busy, error, setError, run } = useAct('accounts.getSecurity');
+  const { busy, error, setError, run } = useAction('accounts.getSecurity');
   const { form, setForm, bind } = useTyped(empty, setError);
   const unsaved = useUnsaved(form.next !== '');
   const submit = (event: FormEvent): void => {
@@ -142,7 +146,7 @@ function device(agent: string): string {
 }
 
 function Devices({ security }: { security: Security }) {
-  const action = useAct('accounts.getSecurity');
+  const action = useAction('accounts.getSecurity');
   const others = security.sessions.filter(({ isThis }) => !isThis).length;
   return (
     <Section title={texts.devices}>
@@ -161,23 +165,23 @@ function Devices({ security }: { security: Security }) {
               </small>
             </span>
             {!session.isThis && (
-              <ActButton
-                act={action}
+              <ActionButton
+                action={action}
                 aria-label={texts.signOutDevice(device(session.device), localDate(session.createdAt))}
                 call={(send) => send('accounts.signOutSession', { id: session.id })}
                 done={texts.deviceSignedOut}
               >
                 {texts.signOut}
-              </ActButton>
+              </ActionButton>
             )}
           </li>
         ))}
       </ul>
       {others > 0 && (
         <p>
-          <ActButton act={action} call={(send) => send('accounts.signOutOthers')} done={texts.othersSignedOut}>
+          <ActionButton action={action} call={(send) => send('accounts.signOutOthers')} done={texts.othersSignedOut}>
             {texts.signOutOthers}
-          </ActButton>
+          </ActionButton>
         </p>
       )}
     </Section>

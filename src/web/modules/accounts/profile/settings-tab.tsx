@@ -12,17 +12,17 @@ import '#web/ui/fields/field.css';
 
 interface Choice<T extends string> {
   legend: string;
-  words: Record<T, string>;
+  labels: Record<T, string>;
   value: T;
   onChoose: (value: T) => void;
 }
 
-const Choices = <T extends string>({ words, ...group }: Choice<T>) => (
+const Choices = <T extends string>({ labels, ...group }: Choice<T>) => (
   <RadioGroup
     {...group}
     isLegendHidden
     className="account-choices"
-    options={(Object.keys(words) as T[]).map((each) => [each, <b key={each}>{words[each]}</b>])}
+    options={(Object.keys(labels) as T[]).map((each) => [each, <b key={each}>{labels[each]}</b>])}
   />
 );
 
@@ -36,7 +36,7 @@ export function SettingsTab() {
       <Section title={texts.appearance}>
         <Choices
           legend={texts.appearance}
-          words={texts.themes}
+          labels={texts.themes}
           value={theme}
           onChoose={(next) => {
             chooseTheme(next);
@@ -47,7 +47,7 @@ export function SettingsTab() {
       <Section title={texts.textSize}>
         <Choices
           legend={texts.textSize}
-          words={texts.sizes}
+          labels={texts.sizes}
           value={size}
           onChoose={(next) => {
             chooseSize(next);
@@ -58,7 +58,7 @@ export function SettingsTab() {
       <Section title={texts.language}>
         <Choices
           legend={texts.language}
-          words={languageNames}
+          labels={languageNames}
           value={language}
           onChoose={(next) => void chooseLanguage(next)}
         />

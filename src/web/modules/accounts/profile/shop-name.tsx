@@ -8,13 +8,13 @@ import { Link } from '#web/ui/link.tsx';
 import * as texts from './texts/profile-texts.ts';
 import { Section } from './section.tsx';
 import { useUnsaved } from '../unsaved/unsaved.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 
 /** [ACC-17] The name of the person's shop; its other words are changed in the seller dashboard. */
 export function ShopName() {
   const { data } = useCall('shops.getMine');
   const [name, setName] = useState<string | null>(null);
-  const { busy, error, setError, run } = useAct('shops.getMine', 'accounts.getProfile');
+  const { busy, error, setError, run } = useAction('shops.getMine', 'accounts.getProfile');
   const saved = data?.profile.name ?? '';
   const unsaved = useUnsaved(name !== null && name !== saved);
   useEffect(() => {

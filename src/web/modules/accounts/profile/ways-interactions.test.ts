@@ -21,7 +21,12 @@ const security = (changes: Partial<Security> = {}): Security => ({
 });
 const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 /** What an act sent, what it said, and what is read anew. */
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew(), alerts: alerts() });
+const effects = (): unknown => ({
+  sent: server.sent(),
+  said: server.said(),
+  anew: server.readAnew(),
+  alerts: alerts(),
+});
 beforeEach(async () => {
   await page.close();
   forgetAnswers();
@@ -44,7 +49,7 @@ test('[ACC-16] passkeys are listed; removing one asks first', async () => {
   await page.press('Cancel');
   await page.press('Remove the passkey iPhone');
   await page.press('Remove the passkey');
-  expect([keys, asks, acts()]).toEqual([
+  expect([keys, asks, effects()]).toEqual([
     [
       'Passkeys',
       'Your fingerprint, face or screen lock instead of a password. Nothing has to be remembered, and nothing can be stolen from us.',
@@ -89,7 +94,7 @@ test('[ACC-16] Google is disconnected, also where it is no longer offered', asyn
     '[Disconnect Google]',
   ]);
   await page.press('Disconnect Google');
-  expect(acts()).toMatchObject({
+  expect(effects()).toMatchObject({
     anew: ['accounts.getSecurity'],
     said: ['success: Google is disconnected.'],
     sent: [['accounts.disconnectGoogle', {}]],

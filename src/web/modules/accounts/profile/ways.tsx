@@ -13,9 +13,9 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { openGoogleWindow } from '../google-window.ts';
 import { makePasskey } from '../passkey.ts';
 import { type GivenCode, PhoneCodeForm } from '../phone-code-form.tsx';
-import { ActButton } from './act-button.tsx';
+import { ActionButton } from './action-button.tsx';
 import { Section } from './section.tsx';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 import * as texts from './texts/security-texts.tsx';
 
 /** A name that tells this device's key from the others. */
@@ -24,7 +24,7 @@ const deviceName = (): string =>
 
 export function Passkeys({ security }: { security: Security }) {
   const [requested, ask] = useState<Security['passkeys'][number] | null>(null);
-  const { busy, error, run } = useAct('accounts.getSecurity');
+  const { busy, error, run } = useAction('accounts.getSecurity');
   const add = (): void =>
     void run(async (send) => {
       await makePasskey(deviceName(), send);
@@ -80,7 +80,7 @@ export function Passkeys({ security }: { security: Security }) {
 
 export function Phone({ security }: { security: Security }) {
   const [changing, change] = useState(false);
-  const action = useAct('accounts.getSecurity');
+  const action = useAction('accounts.getSecurity');
   const { phone } = security;
   const { phoneCodes } = settings();
   if (!phone && !phoneCodes) return null;
@@ -108,9 +108,9 @@ export function Phone({ security }: { security: Security }) {
             <Button onClick={() => change(!changing)}>{changing ? texts.keepPhone(phone) : texts.changePhone}</Button>
           )}
           {!changing && (
-            <ActButton act={action} call={(send) => send('accounts.removePhone')} done={texts.phoneRemoved}>
+            <ActionButton action={action} call={(send) => send('accounts.removePhone')} done={texts.phoneRemoved}>
               {texts.removePhone}
-            </ActButton>
+            </ActionButton>
           )}
         </p>
       )}
@@ -119,7 +119,7 @@ export function Phone({ security }: { security: Security }) {
 }
 
 export function Google({ security }: { security: Security }) {
-  const action = useAct('accounts.getSecurity');
+  const action = useAction('accounts.getSecurity');
   if (!settings().googleSignIn && !security.google) return null;
   const connect = async (): Promise<void> => {
     const outcome = await openGoogleWindow({ connect: true });
@@ -139,9 +139,13 @@ export function Google({ security }: { security: Security }) {
       <ErrorBox text={action.error} />
       <p>
         {security.google ? (
-          <ActButton act={action} call={(send) => send('accounts.disconnectGoogle')} done={texts.googleDisconnected}>
+          <ActionButton
+            action={action}
+            call={(send) => send('accounts.disconnectGoogle')}
+            done={texts.googleDisconnected}
+          >
             {texts.disconnectGoogle}
-          </ActButton>
+          </ActionButton>
         ) : (
           <Button onClick={() => void connect()}>{texts.connectGoogle}</Button>
         )}

@@ -40,7 +40,7 @@ export function ErasureReceiptPage() {
   return (
     <main id="main" className="page-width narrow page-bottom">
       {isGone ? (
-        <EmptyState draw="needle" title={texts.gone} act={{ label: texts.home, href: hrefTo('home') }} isPage />
+        <EmptyState draw="needle" title={texts.gone} action={{ label: texts.home, href: hrefTo('home') }} isPage />
       ) : (
         <>
           <PageTitle title={texts.title} className="page-title" />

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { press } from '#test/support/markup/act.ts';
+import { press } from '#test/support/markup/interactions.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import { mountHook } from '#test/support/markup/mount.ts';
 import { settle } from '#test/support/markup/settle.ts';
@@ -22,9 +22,9 @@ async function pressed(href: string, facts: MouseEventInit = {}, target = ''): P
   await press(link, facts);
   await settle(() => new Promise((resolve) => setTimeout(resolve)));
   link.remove();
-  const isAsked = asks();
-  if (isAsked) await page.press('Stay');
-  return isAsked ? 'asked' : isLeft ? 'left' : 'neither';
+  const isConfirming = asks();
+  if (isConfirming) await page.press('Stay');
+  return isConfirming ? 'asked' : isLeft ? 'left' : 'neither';
 }
 afterEach(page.close);
 
@@ -33,8 +33,8 @@ test('[UX-69] a link that leads away asks first', async () => {
   const changed = await form();
   expect({
     away: await pressed('/cart'),
-    placeOfAnother: await pressed('/cart?tab=1#top'),
-    placeOfAnotherQuery: await pressed('/profile?tab=2#top'),
+    anotherPage: await pressed('/cart?tab=1#top'),
+    anotherQuery: await pressed('/profile?tab=2#top'),
     samePage: await pressed('/profile?tab=1'),
     place: await pressed('/profile?tab=1#top'),
     otherTab: await pressed('/cart', {}, '_blank'),
@@ -42,7 +42,7 @@ test('[UX-69] a link that leads away asks first', async () => {
     meta: await pressed('/cart', { metaKey: true }),
     shift: await pressed('/cart', { shiftKey: true }),
   }).toEqual({
-    ...{ away: 'asked', placeOfAnother: 'asked', placeOfAnotherQuery: 'asked', samePage: 'asked' },
+    ...{ away: 'asked', anotherPage: 'asked', anotherQuery: 'asked', samePage: 'asked' },
     ...{ place: 'left', otherTab: 'left', ctrl: 'left', meta: 'left', shift: 'left' },
   });
   await changed.leave();

@@ -18,14 +18,14 @@ function Invitation({ invitation }: { invitation: string }) {
   const accept = useSend('admin.acceptInvitation', 'admin.getMe');
   if (accept.answer)
     return (
-      <EmptyState draw="chisel" title={texts.roleNow(roleNames.names[accept.answer.role])} act={admin}>
+      <EmptyState draw="chisel" title={texts.roleNow(roleNames.names[accept.answer.role])} action={admin}>
         {texts.linkUsed(roleNames.descriptions[accept.answer.role])}
       </EmptyState>
     );
   const take = (): void => accept.send({ invitation });
   return (
     <>
-      <EmptyState draw="chisel" title={texts.invited} act={{ label: texts.accept, onClick: take }}>
+      <EmptyState draw="chisel" title={texts.invited} action={{ label: texts.accept, onClick: take }}>
         {texts.signedInAs(session?.email ?? '')}
       </EmptyState>
       {accept.problem && (
@@ -45,14 +45,14 @@ export function ActivateForm() {
   const activate = useSend('admin.activate', 'admin.getMe');
   if (!session)
     return (
-      <EmptyState draw="chisel" title={texts.signInFirst} act={{ label: texts.signIn, onClick: () => openSignIn() }}>
+      <EmptyState draw="chisel" title={texts.signInFirst} action={{ label: texts.signIn, onClick: () => openSignIn() }}>
         {invitation ? texts.worksFor.invitation : texts.worksFor.code}
       </EmptyState>
     );
   if (invitation) return <Invitation invitation={invitation} />;
   if (activate.answer)
     return (
-      <EmptyState draw="chisel" title={texts.isMaster} act={admin}>
+      <EmptyState draw="chisel" title={texts.isMaster} action={admin}>
         {texts.codeUsed}
       </EmptyState>
     );

@@ -7,7 +7,7 @@ import * as server from '#test/support/markup/shop.ts';
 import { ActivatePage } from './activate-page.tsx';
 
 const saved: string[][] = [];
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 beforeEach(async () => {
   await page.close();
@@ -43,7 +43,7 @@ test('[ADM-11] an invitation is for the address that it was sent to, and gives i
   server.sent();
   server.answering('admin.acceptInvitation', () => ({ role: 'senior_admin' }));
   await page.press('Accept the invitation');
-  expect([page.lines().slice(1), acts()]).toEqual([
+  expect([page.lines().slice(1), effects()]).toEqual([
     [
       'You are senior admin now',
       'Runs the marketplace day to day; cannot change administrators or settings. The link has been used up.',
@@ -68,7 +68,7 @@ test('[ADM-11] the first code makes a master administrator; a wrong one is said 
   server.sent();
   server.answering('admin.activate', () => partly({}));
   await page.submit('Activation code');
-  expect([page.lines().slice(1), acts()]).toEqual([
+  expect([page.lines().slice(1), effects()]).toEqual([
     [
       'You are master admin now',
       'The code has been used up and opens nothing more.',

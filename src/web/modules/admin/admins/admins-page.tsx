@@ -56,7 +56,7 @@ const columnsWith = (onChange: (admin: Admin) => void): DeskColumn<Admin>[] => [
   },
   { head: texts.heads.since, cell: ({ createdAt }) => localDay(createdAt) },
   {
-    head: texts.heads.acts,
+    head: texts.heads.actions,
     isHeadHidden: true,
     isNumber: true,
     cell: (admin) => (
@@ -143,7 +143,7 @@ export function AdminsPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={data ? texts.howMany(active, data.items.length - active) : ' '}>
-        <DeskButton kind="primary" isKept onClick={() => setInviting(true)}>
+        <DeskButton kind="primary" isAlwaysShown onClick={() => setInviting(true)}>
           {texts.invite}
         </DeskButton>
       </DeskHead>

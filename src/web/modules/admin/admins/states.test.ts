@@ -13,7 +13,7 @@ import { InviteForm } from './invite-form.tsx';
 const saved: string[][] = [];
 type Admin = CallOutput<'admin.listAdmins'>['items'][number];
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 const admin = (id: string, changes: Partial<Admin> = {}): Admin =>
   partly({
@@ -57,7 +57,7 @@ test('[ADM-01, ADM-05] who works here as what, open invitations, and a look thro
     ]),
   );
   await page.press('Withdraw the invitation of new@example.com');
-  expect(acts()).toEqual({
+  expect(effects()).toEqual({
     anew: ['admin.listActs', 'admin.listAdmins'],
     said: ['success: The invitation of new@example.com opens nothing any more.'],
     sent: [['admin.withdrawInvitation', { invitationId: 'i1' }]],
@@ -92,7 +92,7 @@ test('[ADM-05] an administrator gets another role, which holds at once', async (
   await page.type('Role', 'senior_admin');
   await page.submit(reason);
   const sent = [['admin.changeRole', { adminId: 'a', reason: '', role: 'senior_admin' }]];
-  expect([acts(), closed]).toEqual([{ anew, said: ['success: Admin a is senior admin now.'], sent }, 1]);
+  expect([effects(), closed]).toEqual([{ anew, said: ['success: Admin a is senior admin now.'], sent }, 1]);
 });
 
 test('[ADM-05] an administrator is deactivated with a reason; refused it says why', async () => {
@@ -105,7 +105,7 @@ test('[ADM-05] an administrator is deactivated with a reason; refused it says wh
   await page.type(reason, 'Left');
   await page.press('Deactivate Admin a');
   const sent = [['admin.deactivate', { adminId: 'a', reason: 'Left' }]];
-  expect([acts(), closed]).toEqual([{ anew, said: ['success: Admin a is inactive now.'], sent }, 1]);
+  expect([effects(), closed]).toEqual([{ anew, said: ['success: Admin a is inactive now.'], sent }, 1]);
 });
 
 test('[ADM-05, ACC-16] a lost second factor is reset with a reason, but not oneâ€™s own', async () => {
@@ -114,7 +114,7 @@ test('[ADM-05, ACC-16] a lost second factor is reset with a reason, but not oneâ
   await page.press('Reset a lost second factor');
   const sent = [['admin.resetSecondFactor', { adminId: 'a', reason: 'Lost phone' }]];
   const said = ['success: Admin a sets up a new second factor at the next sign-in.'];
-  expect([acts(), closed]).toEqual([{ anew, said, sent }, 1]);
+  expect([effects(), closed]).toEqual([{ anew, said, sent }, 1]);
   signIn({ userId: 'a' });
   expect((await form()).some((line) => line.includes('second factor'))).toBe(false);
 });
@@ -123,7 +123,7 @@ test('[ADM-05] who was deactivated can come back', async () => {
   expect((await form({ status: partly('inactive') })).slice(-2)).toEqual(['[Cancel]', '[Reactivate Admin a]']);
   await page.press('Reactivate Admin a');
   const sent = [['admin.reactivate', { adminId: 'a', reason: '' }]];
-  expect([acts(), closed]).toEqual([{ anew, said: ['success: Admin a is active again.'], sent }, 1]);
+  expect([effects(), closed]).toEqual([{ anew, said: ['success: Admin a is active again.'], sent }, 1]);
 });
 
 test('[ADM-04, ADM-11] an invitation offers roles and permissions that are not reserved', async () => {
@@ -145,7 +145,7 @@ test('[ADM-04, ADM-11] an invitation offers roles and permissions that are not r
   await page.press('orders.view');
   await page.press('users.view');
   await page.submit('E-mail address');
-  expect([acts(), closed]).toEqual([
+  expect([effects(), closed]).toEqual([
     {
       anew: ['admin.listActs', 'admin.listAdmins'],
       said: ['success: The invitation is on its way to new@example.com. It works once and for 48 hours.'],

@@ -8,14 +8,14 @@ export const howMany = say({
   de: (active: number, inactive: number) => `${formatNumber(active)} aktiv, ${formatNumber(inactive)} stillgelegt.`,
 });
 export const heads = say({
-  en: { name: 'Name', role: 'Role', status: 'Status', lastSignIn: 'Last sign-in', since: 'Since', acts: 'Acts' },
+  en: { name: 'Name', role: 'Role', status: 'Status', lastSignIn: 'Last sign-in', since: 'Since', actions: 'Acts' },
   de: {
     name: 'Name',
     role: 'Rolle',
     status: 'Stand',
     lastSignIn: 'Letzte Anmeldung',
     since: 'Seit',
-    acts: 'Handlungen',
+    actions: 'Handlungen',
   },
 });
 export const noPermissions = say({ en: 'no permissions', de: 'keine Rechte' });

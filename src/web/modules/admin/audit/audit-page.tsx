@@ -8,7 +8,7 @@ import { DeskEmpty, DeskHead } from '#web/ui/desk/desk-parts.tsx';
 import { IndexTable } from '#web/ui/desk/index-table/index-table.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
-import { ActDetails, actColumns } from './act-columns.tsx';
+import { AuditDetails, auditColumns } from './audit-columns.tsx';
 import { auditActionText } from '../audit-action-text.ts';
 import { adminHref } from '../admin-sections.ts';
 import { ExportButton } from '../lists/export-button.tsx';
@@ -40,9 +40,9 @@ export function AuditPage() {
   const toggle = (seq: number): void =>
     setOpened((now) => (now.includes(seq) ? now.filter((each) => each !== seq) : [...now, seq]));
   const first = data?.pages[0];
-  const actOptions = (first?.acts ?? []).map((act) => [act, auditActionText(act)] as const);
+  const actionOptions = (first?.acts ?? []).map((action) => [action, auditActionText(action)] as const);
   const kindOptions = (first?.kinds ?? []).map((kind) => [kind, texts.kinds[kind] ?? kind] as const);
-  const columns = actColumns(opened, toggle);
+  const columns = auditColumns(opened, toggle);
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub}>
@@ -57,24 +57,24 @@ export function AuditPage() {
       <ViewTabs
         list="admin.audit"
         address={address}
-        tabs={[{ words: texts.allActs, href: address.hrefWith({}), isCurrent: true }]}
+        tabs={[{ label: texts.allActions, href: address.hrefWith({}), isCurrent: true }]}
       />
       <ListTools
         address={address}
         label={texts.search}
-        search={{ label: texts.words, hint: texts.wordsHint }}
+        search={{ label: texts.searchText, hint: texts.searchHint }}
         filters={[
-          { name: 'act', label: texts.act, options: [['', texts.everyAct], ...actOptions] },
+          { name: 'act', label: texts.action, options: [['', texts.everyAction], ...actionOptions] },
           { name: 'kind', label: texts.onWhat, options: [['', texts.onAnything], ...kindOptions] },
         ]}
         columns={columns}
       >
-        {dayFields.map(([name, words]) => (
+        {dayFields.map(([name, label]) => (
           <DeskInput
             key={name}
             className="d-sel"
             type="date"
-            aria-label={words}
+            aria-label={label}
             value={filter[name] ?? ''}
             onChange={(event) => address.change({ [name]: event.target.value }, true)}
           />
@@ -86,14 +86,14 @@ export function AuditPage() {
         columns={columns}
         rows={actions}
         keyOf={({ seq }) => String(seq)}
-        detailOf={(operation) => opened.includes(operation.seq) && <ActDetails act={operation} />}
+        detailOf={(operation) => opened.includes(operation.seq) && <AuditDetails record={operation} />}
         unread={{ call: pages, what: texts.theLog }}
         empty={
           <DeskEmpty
             title={Object.keys(filter).length > 0 ? texts.noneFits : texts.noneYet}
-            acts={
+            actions={
               Object.keys(filter).length > 0 && (
-                <DeskButton isKept onClick={() => go(adminHref('audit'))}>
+                <DeskButton isAlwaysShown onClick={() => go(adminHref('audit'))}>
                   {texts.showAll}
                 </DeskButton>
               )

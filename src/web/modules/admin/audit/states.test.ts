@@ -20,7 +20,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-const act = (seq: number, changes: object = {}) => ({
+const operation = (seq: number, changes: object = {}) => ({
   ...{ seq, at: at(seq), actorId: 'cy', actorRole: 'master_admin', actorName: 'Cy', ip: '203.0.113.7' },
   ...{ act: 'office.suspendPerson', reason: '', subjectKind: 'person', subjectId: 'bo', subjectName: 'Bo' },
   ...{ before: { accountStatus: 'active' }, after: null, ...changes },
@@ -32,7 +32,7 @@ const know = (input: object, items: object[]): void =>
     partly({ items, nextCursor: null, acts: ['office.suspendPerson'], kinds: ['person', 'strange'] }),
   );
 async function opened(address = '/admin/audit'): Promise<void> {
-  know({}, [act(1, { reason: 'Fakes' }), act(2, { subjectKind: 'strange', subjectName: '' })]);
+  know({}, [operation(1, { reason: 'Fakes' }), operation(2, { subjectKind: 'strange', subjectName: '' })]);
   await page.open(AuditPage, {}, address);
 }
 

@@ -16,10 +16,10 @@ export const newestSaved = say({
   de: (rows: number) => `Die neuesten ${formatNumber(rows)} Einträge sind gespeichert. Wähle Tage für die älteren.`,
 });
 export const search = say({ en: 'Search the audit log', de: 'Das Protokoll durchsuchen' });
-export const words = say({ en: 'Words', de: 'Wörter' });
-export const wordsHint = say({ en: 'Name, id, reason, address', de: 'Name, Kennung, Grund, Adresse' });
-export const act = say({ en: 'Act', de: 'Vorgang' });
-export const everyAct = say({ en: 'Every act', de: 'Jeder Vorgang' });
+export const searchText = say({ en: 'Words', de: 'Wörter' });
+export const searchHint = say({ en: 'Name, id, reason, address', de: 'Name, Kennung, Grund, Adresse' });
+export const action = say({ en: 'Act', de: 'Vorgang' });
+export const everyAction = say({ en: 'Every act', de: 'Jeder Vorgang' });
 export const onWhat = say({ en: 'On what', de: 'Woran' });
 export const onAnything = say({ en: 'On anything', de: 'An allem' });
 export const from = say({ en: 'From', de: 'Von' });
@@ -41,8 +41,8 @@ export const heads = say({
 });
 export const close = say({ en: 'Close', de: 'Schließen' });
 export const detailsOf = say({
-  en: (act: number) => `Details of act ${act}`,
-  de: (act: number) => `Einzelheiten zu Eintrag ${act}`,
+  en: (record: number) => `Details of act ${record}`,
+  de: (record: number) => `Einzelheiten zu Eintrag ${record}`,
 });
 /** What an act was done to. */
 export const kinds = say<Record<string, string>>({
@@ -133,4 +133,4 @@ export const kinds = say<Record<string, string>>({
     vat: 'Mehrwertsteuer',
   },
 });
-export const allActs = say({ en: 'All acts', de: 'Alle Schritte' });
+export const allActions = say({ en: 'All acts', de: 'Alle Schritte' });

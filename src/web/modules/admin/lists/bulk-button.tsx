@@ -16,7 +16,7 @@ export function BulkButton({ label, title, message, isBusy, onConfirm }: Props) 
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <DeskButton isSmall isKept isBusy={isBusy} onClick={() => setAsks(true)}>
+      <DeskButton isSmall isAlwaysShown isBusy={isBusy} onClick={() => setAsks(true)}>
         {label}
       </DeskButton>
       {asks && (

@@ -35,28 +35,28 @@ export function ExportButton({ name, input, label, saved, onSaved }: Props) {
       },
       onError: (problem) => showToast(problem.message, { type: 'error' }),
     });
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const wasPressed = useRef(false);
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (wasPressed.current && isLost)
-      place.current?.querySelector<HTMLElement>(isRunning ? '[role=status]' : 'button')?.focus();
+      anchor.current?.querySelector<HTMLElement>(isRunning ? '[role=status]' : 'button')?.focus();
     wasPressed.current = isRunning;
   }, [isRunning]);
   return (
-    <span ref={place}>
+    <span ref={anchor}>
       {isRunning ? (
         <>
           <span className="d-small d-t2" role="status" tabIndex={-1}>
             {texts.read(progress?.rows ?? 0)}
           </span>{' '}
-          <DeskButton isKept onClick={cancel}>
+          <DeskButton isAlwaysShown onClick={cancel}>
             {texts.cancel}
           </DeskButton>
         </>
       ) : (
         <DeskButton
-          isKept
+          isAlwaysShown
           onClick={() => {
             wasPressed.current = true;
             take();

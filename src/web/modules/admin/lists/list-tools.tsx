@@ -29,15 +29,15 @@ export function ListTools<Row>({ address, label, search, filters = [], columns, 
         <DeskSearch
           label={search.label}
           placeholder={search.hint}
-          words={of('q')}
-          onWords={(q) => address.change({ q }, true)}
+          value={of('q')}
+          onSearch={(q) => address.change({ q }, true)}
         />
       )}
-      {filters.map(({ name, label: words, options }) => (
+      {filters.map(({ name, label: filterLabel, options }) => (
         <DeskSelect
           key={name}
           className="d-sel"
-          aria-label={words}
+          aria-label={filterLabel}
           options={options}
           value={options.some(([value]) => value === of(name)) ? of(name) : ''}
           onChoose={(value) => address.change({ [name]: value }, true)}

@@ -12,7 +12,7 @@ import type { TableAddress } from '#web/ui/desk/index-table/table-address.ts';
 export interface Bulk<Item> {
   /** What its box is called. */
   nameOf: (item: Item) => string;
-  acts: (chosen: Item[], clear: () => void) => ReactNode;
+  actions: (chosen: Item[], clear: () => void) => ReactNode;
 }
 
 interface Props<Name extends CallName, Item> {
@@ -53,7 +53,7 @@ export function PagedList<Name extends CallName, Item>({
     <>
       {bulk && items && items.length > 0 && (
         <BulkBar selection={selection} shown={items.map(table.keyOf)} total={items.length}>
-          {bulk.acts(
+          {bulk.actions(
             items.filter((item) => selection.isChosen(table.keyOf(item))),
             selection.clear,
           )}

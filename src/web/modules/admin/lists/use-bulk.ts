@@ -14,14 +14,14 @@ interface Change<Item> {
 /** [OFFICE-02] One change of many rows: each answers for itself, and what was done can be taken back together. */
 export function useBulk(...changed: CallName[]) {
   const press = usePress(...changed);
-  const each = async <Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>) => {
+  const each = async <Item>(items: readonly Item[], change: (item: Item) => Promise<unknown>) => {
     const done: Item[] = [];
     let problem = '';
     for (const item of items)
       try {
         // One after another: many at once would be refused as too many.
         // oxlint-disable-next-line no-await-in-loop
-        await act(item);
+        await change(item);
         done.push(item);
       } catch (error) {
         problem = (error as Error).message;
@@ -37,7 +37,7 @@ export function useBulk(...changed: CallName[]) {
           label: texts.undo,
           onClick: () => run({ items: done, change: undo }),
         };
-        if (done.length > 0) showToast(texts.changed(done.length), { type: 'success', ...(back && { act: back }) });
+        if (done.length > 0) showToast(texts.changed(done.length), { type: 'success', ...(back && { action: back }) });
       },
       (error) => showToast((error as Error).message, { type: 'error' }),
     );

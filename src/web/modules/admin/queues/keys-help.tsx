@@ -10,7 +10,7 @@ export function KeysHelp({ onClose, more = [] }: { onClose: () => void; more?: t
   return (
     <DeskDialog label={texts.help.title} onClose={onClose}>
       <h2>{texts.help.keys}</h2>
-      <p className="d-t2">{texts.help.words}</p>
+      <p className="d-t2">{texts.help.text}</p>
       <dl className="d-keys">
         {[...texts.keyTexts, ...more].map(([keys, does]) => (
           <div key={does}>

@@ -1,5 +1,5 @@
 import { MAX_AT_ONCE } from '#domain/admin/decided.ts';
-import type { Left, Waiting } from './use-decisions.ts';
+import type { SkippedRecords, Waiting } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
 import { useKeysOn } from '#web/ui/focus/single-keys.ts';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -20,11 +20,11 @@ export const Key = ({ children }: { children: string }) =>
   useKeysOn() ? <kbd aria-hidden="true">{children}</kbd> : null;
 
 /** What could not be decided and why, until it is put away. */
-export const SkippedNotice = ({ left, onAway }: { left: Left | null; onAway: () => void }) =>
+export const SkippedNotice = ({ left, onAway }: { left: SkippedRecords | null; onAway: () => void }) =>
   left && (
     <div className="d-left" role="alert">
       <div className="d-grow">
-        <p>{left.words}</p>
+        <p>{left.message}</p>
         {left.rows.length > 0 && (
           <ul>
             {left.rows.map(({ name, problem }) => (
@@ -93,14 +93,14 @@ export const PickBox = <Item extends Waiting>({ queue, item }: { queue: Queue<It
 
 interface BarProps<Item extends Waiting> {
   queue: Queue<Item>;
-  words: Record<'approve' | 'reject', string>;
+  labels: Record<'approve' | 'reject', string>;
   /** Undefined for whoever may only reject. */
   onApprove: (() => void) | undefined;
   onReject: () => void;
 }
 
 /** At the foot of the window while something is picked: what can be done with all of it. */
-export function PickBar<Item extends Waiting>({ queue, words, onApprove, onReject }: BarProps<Item>) {
+export function PickBar<Item extends Waiting>({ queue, labels, onApprove, onReject }: BarProps<Item>) {
   const count = queue.picked.length;
   if (count === 0) return null;
   return (
@@ -114,11 +114,11 @@ export function PickBar<Item extends Waiting>({ queue, words, onApprove, onRejec
         {texts.skip} <Key>S</Key>
       </DeskButton>
       <DeskButton kind="danger" onClick={onReject} aria-keyshortcuts="r">
-        {texts.actCount(words.reject, count)} <Key>R</Key>
+        {texts.doCount(labels.reject, count)} <Key>R</Key>
       </DeskButton>
       {onApprove && (
         <DeskButton kind="primary" onClick={onApprove} aria-keyshortcuts="a">
-          {texts.actCount(words.approve, count)} <Key>A</Key>
+          {texts.doCount(labels.approve, count)} <Key>A</Key>
         </DeskButton>
       )}
     </section>

@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as page from '#test/support/markup/mounted.ts';
 import { saidNow } from '#test/support/markup/shop.ts';
-import type { Measure, Verdict, Waiting } from './use-decisions.ts';
+import type { Sanction, Verdict, Waiting } from './use-decisions.ts';
 import { PickBox } from './queue-parts.tsx';
 import { QueueView } from './queue-view.tsx';
 
@@ -23,13 +23,13 @@ const queue = (changes: Partial<Shown> = {}): Shown => ({
       sent.push([verdict, ids, ...(reason ? [reason] : [])]);
       return { undoId: 'u1', items: ids.map((id) => ({ id, done: true, problem: '' })) };
     },
-    takeBack: async () => ({ items: [] }),
+    undoDecision: async () => ({ items: [] }),
     renew: () => void (renewed += 1),
-    words: (which: Waiting[], verdict: Verdict) => `${verdict} ${which.length}`,
+    message: (which: Waiting[], verdict: Verdict) => `${verdict} ${which.length}`,
   },
-  ...{ many: 'pieces', acts: { approve: 'Approve', reject: 'Hide' }, mayDecide: true, hasMore: false },
-  rejection: { of: ({ name }: Waiting) => `Hide ${name}`, note: 'The seller reads it.', usual: ['Spam'] },
-  empty: { title: 'Nothing waits', words: 'All done.' },
+  ...{ itemsName: 'pieces', labels: { approve: 'Approve', reject: 'Hide' }, mayDecide: true, hasMore: false },
+  rejection: { titleOf: ({ name }: Waiting) => `Hide ${name}`, note: 'The seller reads it.', usual: ['Spam'] },
+  empty: { title: 'Nothing waits', text: 'All done.' },
   children: ({ queue: state }) =>
     h(
       'ul',
@@ -46,7 +46,7 @@ const queue = (changes: Partial<Shown> = {}): Shown => ({
     ),
   ...changes,
 });
-const measures: Record<Measure, string> = { warn: 'Warn', suspend: 'Suspend' };
+const measures: Record<Sanction, string> = { warn: 'Warn', suspend: 'Suspend' };
 const open = (changes: Partial<Shown> = {}): Promise<void> => page.open(QueueView<Waiting>, queue(changes));
 const dialog = (): string[] => page.lines(document.querySelector('dialog') ?? document.createElement('i'));
 

@@ -7,7 +7,7 @@ import { ExportButton, type ListExport } from '../lists/export-button.tsx';
 import * as lists from '../lists/texts.ts';
 import { focusItem, SkippedNotice, PickBar, QueueHead } from './queue-parts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { Decisions, Measure, Verdict, Waiting } from './use-decisions.ts';
+import type { Decisions, Sanction, Verdict, Waiting } from './use-decisions.ts';
 import { type Queue, useQueue } from './use-queue.ts';
 import * as texts from './texts.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -17,7 +17,7 @@ const KeysHelp = lazyDialog(async () => (await import('./keys-help.tsx')).KeysHe
 /** What a list shows and may do: all acts of an item and of the keys come from here. */
 export interface QueueActions<Item extends Waiting> extends Record<'approve' | 'reject', (which: Item[]) => void> {
   /** One of the stronger ones, with its reason. */
-  take: (measure: Measure, which: Item[]) => void;
+  take: (measure: Sanction, which: Item[]) => void;
   queue: Queue<Item>;
 }
 
@@ -25,19 +25,19 @@ interface Props<Item extends Waiting> {
   items: readonly Item[];
   decisions: Decisions<Item>;
   /** `reviews` */
-  many: string;
+  itemsName: string;
   /** How the two decisions are called. */
-  acts: Record<'approve' | 'reject', string>;
+  labels: Record<'approve' | 'reject', string>;
   /** The stronger ones, where there are some that one may take. */
-  measures?: Partial<Record<Measure, string>>;
+  measures?: Partial<Record<Sanction, string>>;
   /** What a rejection of one is called, who reads its reason, and the usual ones; without a reason it is done at once. */
-  rejection: { of: (item: Item) => string; note: string; usual: readonly string[]; isPlain?: boolean };
+  rejection: { titleOf: (item: Item) => string; note: string; usual: readonly string[]; isPlain?: boolean };
   mayDecide: boolean;
   /** False for whoever may only reject. */
   mayApprove?: boolean;
   hasMore: boolean;
   /** What is said where nothing waits. */
-  empty: { title: string; words: string };
+  empty: { title: string; text: string };
   /** All that waits there, as a file. */
   exported?: ListExport;
   children: (actions: QueueActions<Item>) => ReactNode;
@@ -45,7 +45,7 @@ interface Props<Item extends Waiting> {
 
 /** [UX-77, UX-98] What stands around the list of every queue: its keys, what is picked, the reason of a rejection, what could not be done. */
 export function QueueView<Item extends Waiting>(props: Props<Item>) {
-  const { items, decisions, many, acts, rejection, mayDecide, mayApprove = true, measures = {} } = props;
+  const { items, decisions, itemsName, labels, rejection, mayDecide, mayApprove = true, measures = {} } = props;
   const [asking, setAsking] = useState<{ verdict: Exclude<Verdict, 'approve'>; which: Item[] } | null>(null);
   const [isHelping, setHelping] = useState(false);
   const queue = useQueue<Item>({ ...decisions, items, focus: focusItem });
@@ -55,7 +55,7 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
     if (rejection.isPlain) queue.decide(which, 'reject');
     else setAsking({ verdict: 'reject', which });
   };
-  const take = (verdict: Measure, which: Item[]): void => {
+  const take = (verdict: Sanction, which: Item[]): void => {
     if (mayDecide && measures[verdict] && which.length > 0) setAsking({ verdict, which });
   };
   useQueueKeys({
@@ -72,10 +72,10 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
     suspend: measures.suspend ? () => take('suspend', queue.targets) : undefined,
   });
   const { verdict = 'reject', which: [first, ...others] = [] } = asking ?? {};
-  const action = verdict === 'reject' ? acts.reject : (measures[verdict] ?? '');
+  const action = verdict === 'reject' ? labels.reject : (measures[verdict] ?? '');
   const titleOfOne = (item: NonNullable<typeof first>): string =>
-    verdict === 'reject' ? rejection.of(item) : texts.actOn(action, item.name);
-  const rejectLabel = others.length === 0 ? texts.actIt(action) : texts.actCount(action, others.length + 1);
+    verdict === 'reject' ? rejection.titleOf(item) : texts.doTo(action, item.name);
+  const rejectLabel = others.length === 0 ? texts.doIt(action) : texts.doCount(action, others.length + 1);
   return (
     <>
       <SkippedNotice left={queue.left} onAway={queue.putAway} />
@@ -83,7 +83,7 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
         <Nothing {...props.empty} />
       ) : (
         <>
-          <QueueHead queue={queue} what={many} mayDecide={mayDecide} onHelp={() => setHelping(true)} />
+          <QueueHead queue={queue} what={itemsName} mayDecide={mayDecide} onHelp={() => setHelping(true)} />
           {props.children({ queue, approve, reject, take })}
           {props.exported && (
             <p className="d-after">
@@ -92,7 +92,7 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
           )}
           <PickBar
             queue={queue}
-            words={acts}
+            labels={labels}
             onApprove={mayApprove ? () => approve(queue.targets) : undefined}
             onReject={() => reject(queue.targets)}
           />
@@ -100,9 +100,9 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
       )}
       {first && (
         <ReasonDialog
-          title={others.length === 0 ? titleOfOne(first) : texts.actOnMany(action, others.length + 1, many)}
+          title={others.length === 0 ? titleOfOne(first) : texts.doToMany(action, others.length + 1, itemsName)}
           note={rejection.note}
-          act={verdict === 'reject' ? rejectLabel : action}
+          action={verdict === 'reject' ? rejectLabel : action}
           reasons={rejection.usual}
           onClose={() => setAsking(null)}
           onDone={(reason) => {
@@ -116,20 +116,20 @@ export function QueueView<Item extends Waiting>(props: Props<Item>) {
   );
 }
 
-const moreKeys = ({ warn, suspend }: Partial<Record<Measure, string>>): [string[], string][] => [
+const moreKeys = ({ warn, suspend }: Partial<Record<Sanction, string>>): [string[], string][] => [
   ...(warn ? [[['M'], warn] as [string[], string]] : []),
   ...(suspend ? [[['B'], suspend] as [string[], string]] : []),
 ];
 
-const Nothing = ({ title, words }: { title: string; words: string }) => (
+const Nothing = ({ title, text }: { title: string; text: string }) => (
   <DeskEmpty
     title={title}
-    acts={
-      <DeskButtonLink isKept href={adminHref('')}>
+    actions={
+      <DeskButtonLink isAlwaysShown href={adminHref('')}>
         {texts.toDashboard}
       </DeskButtonLink>
     }
   >
-    {words}
+    {text}
   </DeskEmpty>
 );

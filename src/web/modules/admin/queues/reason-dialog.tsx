@@ -9,7 +9,7 @@ interface Props {
   title: string;
   /** Who reads it. */
   note: string;
-  act: string;
+  action: string;
   /** What closing it means, where `Cancel` would be read as the act. */
   keep?: string;
   /** It takes nothing from anybody. */
@@ -20,7 +20,16 @@ interface Props {
 }
 
 /** [UX-96] Why: one of the usual reasons by a press or its number, or words of one's own. */
-export function ReasonDialog({ title, note, act, keep = texts.cancel, isHarmless, reasons, onDone, onClose }: Props) {
+export function ReasonDialog({
+  title,
+  note,
+  action,
+  keep = texts.cancel,
+  isHarmless,
+  reasons,
+  onDone,
+  onClose,
+}: Props) {
   const [reason, setReason] = useState('');
   const text = reason.trim();
   const submit = (event: FormEvent): void => {
@@ -59,7 +68,7 @@ export function ReasonDialog({ title, note, act, keep = texts.cancel, isHarmless
         <DialogButtons>
           <DeskButton onClick={onClose}>{keep}</DeskButton>
           <DeskButton kind={isHarmless ? 'primary' : 'danger'} type="submit" disabled={text === ''}>
-            {act}
+            {action}
           </DeskButton>
         </DialogButtons>
       </form>

@@ -20,7 +20,7 @@ export const help = {
   list: say({ en: 'The list of keys', de: 'Die Liste der Tasten' }),
   title: say({ en: 'Keys of the queues', de: 'Tasten der Warteschlangen' }),
   keys: say({ en: 'Keys', de: 'Tasten' }),
-  words: say({
+  text: say({
     en: 'They are for what is picked, or else for the one that you are at.',
     de: 'Sie gelten für das Ausgewählte, sonst für den Eintrag, bei dem du bist.',
   }),
@@ -53,16 +53,16 @@ export const skip = say({ en: 'Skip', de: 'Zurückstellen' });
 export const reason = say({ en: 'Reason', de: 'Grund' });
 export const usualReasons = say({ en: 'Usual reasons', de: 'Übliche Gründe' });
 export const cancel = say({ en: 'Cancel', de: 'Abbrechen' });
-export const actOn = say({
+export const doTo = say({
   en: (action: string, name: string) => `${action}: ${name}`,
   de: (action: string, name: string) => `${action}: ${name}`,
 });
-export const actOnMany = say({
+export const doToMany = say({
   en: (action: string, count: number, many: string) => `${action} ${formatNumber(count)} ${many}`,
   de: (action: string, count: number, many: string) => `${action}: ${formatNumber(count)} ${many}`,
 });
-export const actIt = say({ en: (action: string) => `${action} it`, de: (action: string) => action });
-export const actCount = say({
+export const doIt = say({ en: (action: string) => `${action} it`, de: (action: string) => action });
+export const doCount = say({
   en: (action: string, count: number) => `${action} ${formatNumber(count)}`,
   de: (action: string, count: number) => `${action}: ${formatNumber(count)}`,
 });

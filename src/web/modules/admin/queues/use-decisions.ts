@@ -5,8 +5,8 @@ import { closeToast, showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './texts.ts';
 
 /** Every queue approves and rejects; some can do more with what is rejected. */
-export type Measure = 'warn' | 'suspend';
-export type Verdict = 'approve' | 'reject' | Measure;
+export type Sanction = 'warn' | 'suspend';
+export type Verdict = 'approve' | 'reject' | Sanction;
 
 export interface Waiting {
   id: string;
@@ -24,38 +24,38 @@ export interface Decided {
 export interface Decisions<Item extends Waiting> {
   /** Makes a press ready to be sent: sent again, it is the same press and counts once. */
   prepare: (items: Item[], verdict: Verdict, reason: string) => () => Promise<Decided>;
-  takeBack: (undoId: string) => Promise<{ items: DecidedRow[] }>;
+  undoDecision: (undoId: string) => Promise<{ items: DecidedRow[] }>;
   /** Reads the list anew. */
   renew: () => void;
   /** How it is said that some were decided: `3 reviews are hidden.` */
-  words: (items: Item[], verdict: Verdict) => string;
+  message: (items: Item[], verdict: Verdict) => string;
 }
 
 /** What was left as it is, and why: shown above the list until it is put away. */
-export interface Left {
-  words: string;
+export interface SkippedRecords {
+  message: string;
   rows: { name: string; problem: string }[];
   retry?: () => void;
 }
 
-const leftOf = (
+const skippedOf = (
   rows: DecidedRow[],
   of: readonly Waiting[],
   say: (failed: number, of: number) => string,
-): Left | null => {
+): SkippedRecords | null => {
   const failed = rows.filter((row) => !row.done);
   if (failed.length === 0) return null;
   return {
-    words: say(failed.length, rows.length),
+    message: say(failed.length, rows.length),
     rows: failed.map(({ id, problem }) => ({ name: of.find((item) => item.id === id)?.name ?? '', problem })),
   };
 };
 
-const showDecided = (words: string, onUndo: () => void): number =>
-  showToast(words, {
+const showDecided = (message: string, onUndo: () => void): number =>
+  showToast(message, {
     type: 'success',
     duration: UNDO_SHOWN_SECONDS * 1000,
-    act: { label: texts.undo, onClick: onUndo },
+    action: { label: texts.undo, onClick: onUndo },
   });
 
 function showBack(count: number, rows: readonly DecidedRow[]): void {
@@ -65,11 +65,11 @@ function showBack(count: number, rows: readonly DecidedRow[]): void {
 
 /** What was decided leaves the list at once, comes back with the reason where it could not be, and can be taken back for a while. */
 export function useDecisions<Item extends Waiting>(
-  { prepare, takeBack, renew, words }: Decisions<Item>,
+  { prepare, undoDecision, renew, message }: Decisions<Item>,
   onBack: (ids: string[]) => void,
 ) {
   const [gone, setGone] = useState<ReadonlyMap<string, string>>(new Map());
-  const [left, setLeft] = useState<Left | null>(null);
+  const [left, setLeft] = useState<SkippedRecords | null>(null);
   const last = useRef<{ undoId: string; toast: number; items: Item[] } | null>(null);
   const comeBack = (ids: readonly string[]): void =>
     setGone((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
@@ -77,10 +77,10 @@ export function useDecisions<Item extends Waiting>(
   const settled = (sent: Item[], verdict: Verdict, { undoId, items: rows }: Decided): void => {
     const done = sent.filter(({ id }) => rows.some((row) => row.id === id && row.done));
     comeBack(rows.filter((row) => !row.done).map(({ id }) => id));
-    setLeft((now) => leftOf(rows, sent, texts.notDecided) ?? now);
+    setLeft((now) => skippedOf(rows, sent, texts.notDecided) ?? now);
     if (!undoId || done.length === 0) return;
     if (last.current) closeToast(last.current.toast);
-    const toast = showDecided(words(done, verdict), () => void undo());
+    const toast = showDecided(message(done, verdict), () => void undo());
     last.current = { undoId, toast, items: done };
   };
 
@@ -94,7 +94,7 @@ export function useDecisions<Item extends Waiting>(
         setLeft(null);
         void send(which, verdict, press);
       };
-      setLeft({ words: texts.nothingDecided((problem as ApiProblem).message), rows: [], retry });
+      setLeft({ message: texts.nothingDecided((problem as ApiProblem).message), rows: [], retry });
     }
     renew();
   };
@@ -105,10 +105,10 @@ export function useDecisions<Item extends Waiting>(
     last.current = null;
     closeToast(press.toast);
     try {
-      const { items: rows } = await takeBack(press.undoId);
+      const { items: rows } = await undoDecision(press.undoId);
       const back = rows.filter((row) => row.done).map(({ id }) => id);
       comeBack(back);
-      setLeft((now) => leftOf(rows, press.items, texts.notTakenBack) ?? now);
+      setLeft((now) => skippedOf(rows, press.items, texts.notTakenBack) ?? now);
       showBack(back.length, rows);
       onBack(back);
     } catch (problem) {

@@ -16,7 +16,7 @@ export interface QueueKeys {
   suspend?: (() => void) | undefined;
 }
 
-const actOf = (keys: QueueKeys, { key, shiftKey }: KeyboardEvent): (() => void) | null => {
+const handlerOf = (keys: QueueKeys, { key, shiftKey }: KeyboardEvent): (() => void) | null => {
   const actions: Record<string, (() => void) | undefined> = {
     j: keys.next,
     k: keys.previous,
@@ -45,7 +45,7 @@ export function useQueueKeys(keys: QueueKeys): void {
       if (event.key === '?') keys.help();
       else if (!isOn || (event.repeat && !/^[jk]$/i.test(event.key))) return;
       else {
-        const action = actOf(keys, event);
+        const action = handlerOf(keys, event);
         if (!action) return;
         action();
       }

@@ -49,7 +49,7 @@ export function MaskedFact({ masked, name, look }: Props) {
         <ReasonDialog
           title={texts.showOf(name)}
           note={texts.note}
-          act={texts.show}
+          action={texts.show}
           isHarmless
           reasons={texts.reasons}
           onDone={(reason) => void show(reason)}

@@ -4,7 +4,7 @@ import { ActionBox, ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
 import { DeskAreaField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { ActProblem } from './act-problem.tsx';
+import { ActionProblem } from './action-problem.tsx';
 import { writeFirst } from './texts/record-texts.ts';
 
 interface Sending<Input> {
@@ -22,7 +22,7 @@ export interface ReasonedAction {
 }
 
 /** One call as an act with words of a person. */
-export const actBy = <Input,>(call: Sending<Input>, inputOf: (text: string) => Input): Sending<string> => ({
+export const sendsReason = <Input,>(call: Sending<Input>, inputOf: (text: string) => Input): Sending<string> => ({
   ...call,
   send: (text, on) => call.send(inputOf(text), on),
 });
@@ -34,16 +34,16 @@ interface Props {
   label: string;
   placeholder: string;
   most: number;
-  acts: readonly ReasonedAction[];
+  actions: readonly ReasonedAction[];
   /** What is read again afterwards. */
   onDone: () => void;
 }
 
 /** [UX-96] Acts that need words of the person who does them: nothing is sent without. */
-export function ReasonedActions({ title, children, label, placeholder, most, acts, onDone }: Props) {
+export function ReasonedActions({ title, children, label, placeholder, most, actions, onDone }: Props) {
   const [text, setText] = useState('');
-  const isSending = acts.some(({ call }) => call.isSending);
-  const problem = acts.map(({ call }) => call.problem).find(Boolean);
+  const isSending = actions.some(({ call }) => call.isSending);
+  const problem = actions.map(({ call }) => call.problem).find(Boolean);
   const isShort = text.trim().length < 3;
   const run = ({ call, done }: ReasonedAction): void =>
     call.send(text.trim(), {
@@ -54,7 +54,7 @@ export function ReasonedActions({ title, children, label, placeholder, most, act
       },
     });
   return (
-    <ActionBox title={title} note={children} isDanger={acts.some(({ isDanger }) => isDanger)}>
+    <ActionBox title={title} note={children} isDanger={actions.some(({ isDanger }) => isDanger)}>
       <DeskAreaField
         label={label}
         rows={3}
@@ -63,9 +63,9 @@ export function ReasonedActions({ title, children, label, placeholder, most, act
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {problem && <ActProblem problem={problem} />}
+      {problem && <ActionProblem problem={problem} />}
       <ActionButtons>
-        {acts.map((action) => (
+        {actions.map((action) => (
           <DeskButton
             key={action.label}
             kind={action.isDanger ? 'danger' : 'secondary'}

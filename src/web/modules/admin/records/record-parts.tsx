@@ -65,8 +65,8 @@ export function RecordAway({ error, retry, crumb, title, none }: AwayProps) {
         <DeskEmpty
           title={none.title}
           draw="needle"
-          acts={
-            <DeskButtonLink isKept href={crumb.href}>
+          actions={
+            <DeskButtonLink isAlwaysShown href={crumb.href}>
               {none.back}
             </DeskButtonLink>
           }

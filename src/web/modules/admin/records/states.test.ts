@@ -32,7 +32,7 @@ test('[UX-96] acts that need words: none without three letters; then they are em
   });
   const props = (calls = [call(), call()]) => ({
     ...{ title: 'Take it off', children: 'It leaves the shop.', label: 'Reason', placeholder: '', most: 100 },
-    acts: [
+    actions: [
       { label: 'Hide it', done: 'It is hidden.', call: calls[0] ?? call() },
       { label: 'Ban it', done: 'It is banned.', isDanger: true, call: calls[1] ?? call() },
     ],

@@ -28,41 +28,41 @@ interface Props {
   /** The address of the record; what is shown of its timeline stands in it. */
   href: string;
   /** How the states that it tells of are called. */
-  stateWords?: (moment: Moment) => StateTexts;
+  stateTexts?: (moment: Moment) => StateTexts;
 }
 
-function Title({ moment, words }: { moment: Moment; words: string }) {
-  if (moment.href) return <RecordLink href={moment.href}>{words}</RecordLink>;
-  return moment.isAct ? <b>{words}</b> : words;
+function Title({ moment, text }: { moment: Moment; text: string }) {
+  if (moment.href) return <RecordLink href={moment.href}>{text}</RecordLink>;
+  return moment.isAct ? <b>{text}</b> : text;
 }
 
-const Detail = ({ words }: { words: string }) => words && <p>{words}</p>;
+const Detail = ({ text }: { text: string }) => text && <p>{text}</p>;
 
 /** [UX-96] What happened to a record, newest first: all of it, or what administrators did. */
-export function Timeline({ moments, href, stateWords = () => ({}) }: Props) {
-  const onlyActs = useQueryParams().get('show') === 'acts';
-  const shown = moments.filter((moment) => !onlyActs || moment.isAct);
+export function Timeline({ moments, href, stateTexts = () => ({}) }: Props) {
+  const onlyActions = useQueryParams().get('show') === 'acts';
+  const shown = moments.filter((moment) => !onlyActions || moment.isAct);
   const show = (which: string): void => go(`${href}${which}`, { replace: true, stay: true });
   return (
     <section aria-label={texts.timeline}>
       <DeskSection title={texts.timeline}>
-        <DeskButton kind="quiet" isSmall aria-pressed={!onlyActs} onClick={() => show('')}>
+        <DeskButton kind="quiet" isSmall aria-pressed={!onlyActions} onClick={() => show('')}>
           {texts.all}
         </DeskButton>
-        <DeskButton kind="quiet" isSmall aria-pressed={onlyActs} onClick={() => show('?show=acts')}>
-          {texts.actsByUs}
+        <DeskButton kind="quiet" isSmall aria-pressed={onlyActions} onClick={() => show('?show=acts')}>
+          {texts.ownActions}
         </DeskButton>
       </DeskSection>
       {shown.length === 0 ? (
-        <p className="d-t2 d-timeline-empty">{texts.noActs}</p>
+        <p className="d-t2 d-timeline-empty">{texts.noActions}</p>
       ) : (
         <ul className="d-timeline">
           {shown.map((moment, index) => (
             <li key={`${moment.at} ${moment.kind} ${index}`}>
               <DeskIcon name={icons[moment.kind]} />
               <div>
-                <Title moment={moment} words={momentTitle(moment, stateWords(moment))} />
-                <Detail words={momentDetail(moment, stateWords(moment))} />
+                <Title moment={moment} text={momentTitle(moment, stateTexts(moment))} />
+                <Detail text={momentDetail(moment, stateTexts(moment))} />
                 {moment.quote && <q>{moment.quote}</q>}
               </div>
               <time dateTime={moment.at}>{timeText(moment.at)}</time>

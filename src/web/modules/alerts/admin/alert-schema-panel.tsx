@@ -37,7 +37,7 @@ export function AlertSchemaPanel() {
       <h2 id="alert-schema">{texts.title}</h2>
       <p>{data.unified ? texts.isUnified : texts.isLegacy}</p>
       <p className="d-small d-t2">{stored.join(' · ') || texts.noAlerts}</p>
-      {(isMoving || isRunning) && <ProgressLine words={texts.moving(moved, total)} value={moved} max={total} />}
+      {(isMoving || isRunning) && <ProgressLine label={texts.moving(moved, total)} value={moved} max={total} />}
       <DeskButton isBusy={isSending} onClick={() => send({ unified: !data.unified }, { onError: failed })}>
         {data.unified ? texts.useLegacy : texts.useUnified}
       </DeskButton>

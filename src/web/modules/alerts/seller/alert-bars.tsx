@@ -9,7 +9,7 @@ import { DeskMenu } from '#web/ui/desk/desk-menu.tsx';
 import { type AlertFilters, type AlertTab, canGroup, dayChoices, hrefOf } from './alert-filters.ts';
 import { snoozeItems } from './snooze-items.tsx';
 import { TagDialog } from './tag-dialog.tsx';
-import type { AlertAct, AlertChanges } from './use-alert-changes.ts';
+import type { AlertAction, AlertChanges } from './use-alert-changes.ts';
 import * as tagTexts from './tag-texts.ts';
 import * as texts from './texts.ts';
 
@@ -19,15 +19,15 @@ export const AlertSearchBar = ({ filters }: { filters: AlertFilters }) => (
     <DeskSearch
       label={texts.search}
       placeholder={texts.search}
-      words={filters.search ?? ''}
-      onWords={(search) => go(hrefOf({ ...filters, search: search || undefined }), { replace: true })}
+      value={filters.search ?? ''}
+      onSearch={(search) => go(hrefOf({ ...filters, search: search || undefined }), { replace: true })}
     />
     <DeskMenu
       label={filters.days ? texts.days(filters.days) : texts.anyTime}
       isWorded
       items={[undefined, ...dayChoices].map((days) => ({
         key: String(days),
-        words: days ? texts.days(days) : texts.anyTime,
+        label: days ? texts.days(days) : texts.anyTime,
         isOn: filters.days === days,
         onChoose: () => go(hrefOf({ ...filters, days })),
       }))}
@@ -42,7 +42,7 @@ export const AlertSearchBar = ({ filters }: { filters: AlertFilters }) => (
       </DeskCheckbox>
     )}
     {filters.tag && (
-      <DeskButtonLink icon="x" isSmall kind="soft" isKept href={hrefOf({ ...filters, tag: undefined })}>
+      <DeskButtonLink icon="x" isSmall kind="soft" isAlwaysShown href={hrefOf({ ...filters, tag: undefined })}>
         {tagTexts.tagged(filters.tag)}
       </DeskButtonLink>
     )}
@@ -50,7 +50,7 @@ export const AlertSearchBar = ({ filters }: { filters: AlertFilters }) => (
 );
 
 /** What several alerts of a list can become together. */
-const actsOf = (tab: AlertTab): readonly Exclude<AlertAct, 'snooze' | 'delete'>[] => {
+const actionsOf = (tab: AlertTab): readonly Exclude<AlertAction, 'snooze' | 'delete'>[] => {
   if (tab === 'snoozed') return ['wake', 'read', 'star', 'archive'];
   return tab === 'archived' ? ['unarchive'] : ['read', 'star', 'acknowledge', 'archive'];
 };
@@ -68,8 +68,8 @@ export function AlertBulkBar({ alerts, selected, changes, tab }: BulkProps) {
   const chosen = alerts.filter(({ id }) => selected.has(id));
   const ids = chosen.map(({ id }) => id);
   if (chosen.length === 0) return null;
-  const then = (act: () => void) => (): void => {
-    act();
+  const then = (action: () => void) => (): void => {
+    action();
     changes.clear();
   };
   return (
@@ -90,14 +90,14 @@ export function AlertBulkBar({ alerts, selected, changes, tab }: BulkProps) {
       />
       <b role="status">{texts.chosen(chosen.length)}</b>
       <span className="d-spacer" />
-      {actsOf(tab).map((act) => (
-        <DeskButton key={act} isSmall onClick={then(() => changes.act(ids, act))}>
-          {texts.acts[act]}
+      {actionsOf(tab).map((action) => (
+        <DeskButton key={action} isSmall onClick={then(() => changes.act(ids, action))}>
+          {texts.actions[action]}
         </DeskButton>
       ))}
       {tab !== 'snoozed' && tab !== 'archived' && (
         <DeskMenu
-          label={texts.acts.snooze}
+          label={texts.actions.snooze}
           isWorded
           opens="left"
           items={snoozeItems(sharedSnoozeOptions(chosen), (hours) => then(() => changes.snooze(ids, hours))())}
@@ -109,10 +109,10 @@ export function AlertBulkBar({ alerts, selected, changes, tab }: BulkProps) {
         </DeskButton>
       )}
       <DeskButton isSmall onClick={then(() => changes.remove(ids))}>
-        {texts.acts.delete}
+        {texts.actions.delete}
       </DeskButton>
       <DeskButton isSmall kind="quiet" onClick={changes.clear}>
-        {texts.acts.clear}
+        {texts.actions.clear}
       </DeskButton>
       {isTagging && <TagDialog alerts={chosen} all={alerts} changes={changes} onClose={() => setTagging(false)} />}
     </div>

@@ -34,14 +34,14 @@ export function AlertExport({ input }: { input: FunctionInput<'makeAlertExport'>
         <span className="d-small d-t2" role="status">
           {texts.exporting.running(progress?.rows ?? 0, progress?.total ?? 0)}
         </span>
-        <DeskButton isKept onClick={cancel}>
+        <DeskButton isAlwaysShown onClick={cancel}>
           {texts.exporting.cancel}
         </DeskButton>
       </>
     );
   if (!file)
     return (
-      <DeskButton isKept onClick={start}>
+      <DeskButton isAlwaysShown onClick={start}>
         {texts.exporting.start}
       </DeskButton>
     );
@@ -51,11 +51,11 @@ export function AlertExport({ input }: { input: FunctionInput<'makeAlertExport'>
         {refused || texts.exporting.ready(file.rows)}
       </span>
       {refused ? (
-        <DeskButton isKept onClick={start}>
+        <DeskButton isAlwaysShown onClick={start}>
           {texts.exporting.again}
         </DeskButton>
       ) : (
-        <DeskButton kind="primary" isKept onClick={() => void download(file)}>
+        <DeskButton kind="primary" isAlwaysShown onClick={() => void download(file)}>
           {texts.exporting.download}
         </DeskButton>
       )}

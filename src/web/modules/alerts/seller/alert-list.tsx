@@ -66,9 +66,9 @@ function NoAlerts({ filters }: { filters: AlertFilters }) {
   return (
     <DeskEmpty
       title={isFiltered(filters) ? texts.noMatch : texts.none[filters.tab]}
-      acts={
+      actions={
         (isFiltered(filters) || filters.tab !== 'active') && (
-          <DeskButtonLink isKept href={hrefOf({ tab: 'active' })}>
+          <DeskButtonLink isAlwaysShown href={hrefOf({ tab: 'active' })}>
             {texts.seeAll}
           </DeskButtonLink>
         )

@@ -34,11 +34,11 @@ function AlertTools({ alert, changes, opener, opens, onTags }: RowProps & { onTa
   if (alert.archivedAt !== null) return <ArchivedTools alert={alert} changes={changes} />;
   const more = [
     alert.read
-      ? { key: 'unread', words: texts.markUnread, onChoose: () => changes.quietly([id], { kind: 'unread' }) }
-      : { key: 'read', words: texts.acts.read, onChoose: () => changes.quietly([id], { kind: 'read' }) },
-    { key: 'tags', words: tagTexts.tag, onChoose: onTags },
-    { key: 'archive', words: texts.acts.archive, onChoose: () => changes.act([id], 'archive') },
-    { key: 'delete', words: texts.acts.delete, onChoose: () => changes.remove([id]) },
+      ? { key: 'unread', label: texts.markUnread, onChoose: () => changes.quietly([id], { kind: 'unread' }) }
+      : { key: 'read', label: texts.actions.read, onChoose: () => changes.quietly([id], { kind: 'read' }) },
+    { key: 'tags', label: tagTexts.tag, onChoose: onTags },
+    { key: 'archive', label: texts.actions.archive, onChoose: () => changes.act([id], 'archive') },
+    { key: 'delete', label: texts.actions.delete, onChoose: () => changes.remove([id]) },
   ];
   return (
     <>
@@ -144,7 +144,14 @@ export const AlertRow = memo(function AlertRow(props: RowProps) {
             </DeskButton>
           )}
           {alert.actionUrl && (
-            <DeskButtonLink kind="soft" isSmall isKept href={alert.actionUrl} lang={alert.language} onClick={onOpen}>
+            <DeskButtonLink
+              kind="soft"
+              isSmall
+              isAlwaysShown
+              href={alert.actionUrl}
+              lang={alert.language}
+              onClick={onOpen}
+            >
               {alert.actionLabel}
             </DeskButtonLink>
           )}

@@ -62,14 +62,14 @@ export function SellerAlertsPage() {
       <DeskHead title={texts.alerts} sub={data ? texts.unreadInAll(unread) : ' '}>
         <AlertExport input={exported} />
         {unread > 0 && (
-          <DeskButton icon="check" isKept onClick={() => changes.readAll(filters.category)}>
+          <DeskButton icon="check" isAlwaysShown onClick={() => changes.readAll(filters.category)}>
             {texts.markAll}
           </DeskButton>
         )}
       </DeskHead>
       <DeskTabs
         tabs={tabs.map((tab) => ({
-          words: texts.tabNames[tab],
+          label: texts.tabNames[tab],
           href: hrefOf({ ...filters, tab }),
           isCurrent: filters.tab === tab,
           count: counts[tab],

@@ -53,7 +53,7 @@ test('[UX-88, ALERT-01] an alert says how pressing it is, when it came', async (
     '[Open → /seller-dashboard/orders/o1]',
   ])
     expect(said).toContain(part);
-  for (const act of ['Star', 'Snooze', 'Acknowledge', 'More for']) expect(said).toContain(`${act}: Order 1`);
+  for (const action of ['Star', 'Snooze', 'Acknowledge', 'More for']) expect(said).toContain(`${action}: Order 1`);
   expect(said).toContain('spring');
 });
 

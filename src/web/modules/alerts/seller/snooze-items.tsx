@@ -9,7 +9,7 @@ export const snoozeItems = (
 ) =>
   options.map((hours) => ({
     key: String(hours),
-    words: (
+    label: (
       <>
         {texts.times[hours]} <small>{texts.until(momentOf(wakesAt(new Date(), hours).toISOString()))}</small>
       </>

@@ -88,7 +88,7 @@ export const chosen = say({
   en: (count: number) => `${formatNumber(count)} selected`,
   de: (count: number) => `${formatNumber(count)} ausgewählt`,
 });
-export const acts = say({
+export const actions = say({
   en: {
     read: 'Mark read',
     snooze: 'Snooze',

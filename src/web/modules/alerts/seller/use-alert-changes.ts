@@ -20,7 +20,7 @@ const undoing = {
   unarchive: 'archive',
 } as const;
 type Undoable = keyof typeof undoing;
-export type AlertAct = Undoable | 'wake' | 'delete';
+export type AlertAction = Undoable | 'wake' | 'delete';
 type Sent = Exclude<AlertChange, { kind: 'delete' }>;
 
 /** The list that is shown. */
@@ -61,10 +61,10 @@ function useSenders() {
 
 /** The changes themselves: the same object for as long as the page stands, so that rows that did not change are not drawn again. */
 function changesOf(senders: ReturnType<typeof useSenders>) {
-  const offerUndo = (act: AlertAct, count: number, undo: (() => Promise<unknown>) | null): void => {
+  const offerUndo = (action: AlertAction, count: number, undo: (() => Promise<unknown>) | null): void => {
     if (count === 0) return;
     const onClick = (): void => void undo?.().catch(failed);
-    showToast(texts.done[act](count), { type: 'success', ...(undo && { act: { label: texts.undo, onClick } }) });
+    showToast(texts.done[action](count), { type: 'success', ...(undo && { action: { label: texts.undo, onClick } }) });
   };
   const send = async (ids: readonly string[], change: Sent) => {
     const list = shown();
@@ -75,7 +75,7 @@ function changesOf(senders: ReturnType<typeof useSenders>) {
     failed(problem);
     refreshAlerts();
   };
-  const act = async (ids: readonly string[], change: Sent & { kind: Undoable | 'wake' }): Promise<void> => {
+  const applyChange = async (ids: readonly string[], change: Sent & { kind: Undoable | 'wake' }): Promise<void> => {
     const { changed, takeBack } = await send(ids, change);
     const undone = change.kind === 'wake' ? null : undoing[change.kind];
     const undo = undone && (() => senders.change({ ids: changed, change: { kind: undone } }).then(takeBack));
@@ -84,8 +84,8 @@ function changesOf(senders: ReturnType<typeof useSenders>) {
   const remove = async (ids: readonly string[]): Promise<void> => {
     const list = shown();
     const { changed, unread } = await senders.remove({ ids: [...ids] });
-    const takeBack = show(list, { ids: changed, change: { kind: 'delete' }, unread });
-    offerUndo('delete', changed.length, () => senders.restore({ ids: changed }).then(takeBack));
+    const revert = show(list, { ids: changed, change: { kind: 'delete' }, unread });
+    offerUndo('delete', changed.length, () => senders.restore({ ids: changed }).then(revert));
   };
   const readAll = async (category: CallInput<'alerts.markRead'>['category']): Promise<void> => {
     const { changed } = await senders.markRead({ ids: 'all', category });
@@ -96,9 +96,9 @@ function changesOf(senders: ReturnType<typeof useSenders>) {
   return {
     /** Does it, and offers to take it back. */
     act: (ids: readonly string[], kind: Exclude<Undoable, 'snooze'> | 'wake'): void =>
-      void act(ids, { kind }).catch(refused),
+      void applyChange(ids, { kind }).catch(refused),
     snooze: (ids: readonly string[], hours: SnoozeHours): void =>
-      void act(ids, { kind: 'snooze', hours }).catch(refused),
+      void applyChange(ids, { kind: 'snooze', hours }).catch(refused),
     /** A change whose row shows what takes it back. */
     quietly: (ids: readonly string[], change: Sent): void => void send(ids, change).catch(refused),
     remove: (ids: readonly string[]): void => void remove(ids).catch(refused),

@@ -28,7 +28,7 @@ export function useAlertKeys({ alerts, selected, changes, open }: Keys): void {
       const at = alerts.findIndex(({ id }) => id === focused);
       const alert = alerts[at];
       const move = (step: number): void => rowOf(alerts[at < 0 ? 0 : at + step]?.id ?? '')?.focus();
-      const acts: Record<string, () => void> = {
+      const handlers: Record<string, () => void> = {
         j: () => move(1),
         k: () => move(-1),
         ...(alert && {
@@ -42,10 +42,10 @@ export function useAlertKeys({ alerts, selected, changes, open }: Keys): void {
           x: () => changes.select([alert.id], !selected.has(alert.id)),
         }),
       };
-      const act = acts[event.key.toLowerCase()];
-      if (!act) return;
+      const handler = handlers[event.key.toLowerCase()];
+      if (!handler) return;
       event.preventDefault();
-      act();
+      handler();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

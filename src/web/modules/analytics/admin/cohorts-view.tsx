@@ -25,24 +25,24 @@ const columnsOf = (months: number): DeskColumn<Cohort>[] => [
   })),
 ];
 
-function CohortTable({ of }: { of: 'buyers' | 'shops' }) {
-  const call = useCall('analytics.listCohorts', { of });
+function CohortTable({ people }: { people: 'buyers' | 'shops' }) {
+  const call = useCall('analytics.listCohorts', { of: people });
   const cohorts = call.data?.cohorts;
   const months = Math.max(0, ...(cohorts ?? []).map(({ active }) => active.length));
   return (
     <section className="d-sec">
-      <DeskSection title={texts.cohorts[of]} note={texts.cohortNote[of]} />
+      <DeskSection title={texts.cohorts[people]} note={texts.cohortNote[people]} />
       {!cohorts && (
-        <NotYet call={call} what={texts.cohorts[of]} safe={texts.nothingChanged} skeleton={{ columns: 8 }} />
+        <NotYet call={call} what={texts.cohorts[people]} safe={texts.nothingChanged} skeleton={{ columns: 8 }} />
       )}
       {cohorts?.length === 0 && <DeskEmpty title={texts.noCohorts}>{texts.noCohortsWhy}</DeskEmpty>}
       {cohorts && cohorts.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled can be reached by keys
-        <div className="cohorts" tabIndex={0} role="group" aria-label={texts.cohorts[of]}>
+        <div className="cohorts" tabIndex={0} role="group" aria-label={texts.cohorts[people]}>
           <DeskTable
             isBare
             className="d-tight"
-            caption={texts.cohorts[of]}
+            caption={texts.cohorts[people]}
             columns={columnsOf(months)}
             rows={cohorts}
             keyOf={({ month }) => month}
@@ -56,7 +56,7 @@ function CohortTable({ of }: { of: 'buyers' | 'shops' }) {
 /** [OFFICE-04] Who came again: buyers by the month of their first order, shops by the month they opened. */
 export const CohortsView = () => (
   <>
-    <CohortTable of="buyers" />
-    <CohortTable of="shops" />
+    <CohortTable people="buyers" />
+    <CohortTable people="shops" />
   </>
 );

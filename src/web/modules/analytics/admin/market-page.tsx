@@ -42,7 +42,7 @@ function Shown({ timeZone }: { timeZone: string }) {
   const tabs = names
     .filter((each) => hasPermission(admin, views[each].needs))
     .map((each) => ({
-      words: texts.views[each],
+      label: texts.views[each],
       href: chosen.hrefOf({ view: each, metric: '', report: '' }),
       isCurrent: each === view,
     }));
@@ -52,7 +52,7 @@ function Shown({ timeZone }: { timeZone: string }) {
       <DeskTabs
         tabs={[
           ...tabs.slice(0, -1),
-          { words: texts.views.carts, href: adminHref('carts'), isCurrent: false },
+          { label: texts.views.carts, href: adminHref('carts'), isCurrent: false },
           ...tabs.slice(-1),
         ]}
       />

@@ -126,7 +126,7 @@ export const termsNote = say({
   de: (least: number) => `Mindestens ${least}-mal gesucht, damit niemand genannt wird`,
 });
 export const missed = say({ en: 'Searches that found little', de: 'Suchen mit wenig Treffern' });
-export const found = say({ en: 'Pieces found', de: 'Gefundene Stücke' });
+export const matches = say({ en: 'Pieces found', de: 'Gefundene Stücke' });
 export const noneMissed = say({
   en: 'Every search of these days found enough.',
   de: 'Jede Suche dieser Tage fand genug.',

@@ -119,7 +119,7 @@ type Term = CallOutput<'analytics.listSearchTerms'>['items'][number];
 const termColumns: DeskColumn<Term>[] = [
   { head: texts.dimensions.term, cell: ({ term }) => term },
   { head: texts.figures.searches, isNumber: true, cell: ({ searches }) => formatNumber(searches) },
-  { head: texts.found, isNumber: true, cell: ({ matches }) => (matches === null ? '–' : formatNumber(matches)) },
+  { head: texts.matches, isNumber: true, cell: ({ matches }) => (matches === null ? '–' : formatNumber(matches)) },
 ];
 
 function MissedSearches({ chosen }: Props) {

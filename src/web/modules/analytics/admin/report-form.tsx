@@ -3,7 +3,7 @@ import { MAX_RANGE_DAYS } from '#domain/analytics/limits.ts';
 import {
   figuresOf,
   filtersOf,
-  keepCounted,
+  withKnownFigures,
   MAX_REPORT_FIGURES,
   reportDimensions,
   type ReportFigure,
@@ -147,7 +147,7 @@ export function ReportForm({
   const [draft, setDraft] = useState(initial);
   const [isWrong, setWrong] = useState(false);
   const change = (changes: Partial<ReportDefinition>): void => {
-    const { figures, ...next } = keepCounted({ ...draft, ...changes });
+    const { figures, ...next } = withKnownFigures({ ...draft, ...changes });
     setDraft({ ...next, figures: [...figures] });
     setWrong(false);
   };

@@ -10,10 +10,10 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import * as texts from './market-texts.ts';
 
 function RemoveReport({ report, onRemoved }: { report: SavedReport; onRemoved: () => void }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const remove = useSend('analytics.removeReport', 'analytics.listReports');
   const run = (): void => {
-    setAsked(false);
+    setAsking(false);
     remove.send(
       { reportId: report.reportId },
       {
@@ -27,17 +27,17 @@ function RemoveReport({ report, onRemoved }: { report: SavedReport; onRemoved: (
   };
   return (
     <>
-      <DeskButton kind="danger" isBusy={remove.isSending} onClick={() => setAsked(true)}>
+      <DeskButton kind="danger" isBusy={remove.isSending} onClick={() => setAsking(true)}>
         {texts.remove}
       </DeskButton>
-      {isAsked && (
+      {isAsking && (
         <ConfirmDialog
           type="danger"
           title={texts.removeTitle(report.name)}
           message={texts.removeText}
           confirmText={texts.remove}
           onConfirm={run}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setAsking(false)}
         />
       )}
     </>
@@ -84,7 +84,7 @@ export function SaveReport({ definition, report, onSaved, onRemoved }: Props) {
       </DeskCheckbox>
       {save.problem && <DeskError role="alert">{save.problem.message}</DeskError>}
       <div className="report-acts">
-        <DeskButton type="submit" isKept disabled={!name.trim()} isBusy={save.isSending}>
+        <DeskButton type="submit" isAlwaysShown disabled={!name.trim()} isBusy={save.isSending}>
           {report && !own ? texts.saveCopy : texts.save}
         </DeskButton>
         {own && <RemoveReport report={own} onRemoved={onRemoved} />}

@@ -54,16 +54,16 @@ function Shown({ timeZone }: { timeZone: string }) {
           cityOfZone(timeZone, language),
         )}
       >
-        <DeskButtonLink isKept href={sellerHref('pricing')}>
+        <DeskButtonLink isAlwaysShown href={sellerHref('pricing')}>
           {texts.pricing}
         </DeskButtonLink>
-        <DeskButtonLink isKept href={sellerHref('market-analysis')}>
+        <DeskButtonLink isAlwaysShown href={sellerHref('market-analysis')}>
           {texts.market}
         </DeskButtonLink>
       </DeskHead>
       <DeskTabs
         tabs={views.map((each) => ({
-          words: names[each],
+          label: names[each],
           href: chosen.hrefOf({ view: each, sort: '' }),
           isCurrent: each === view,
         }))}

@@ -13,7 +13,7 @@ interface Props {
 /** [DASH-03] Takes what a table shows along as a file for a table program. */
 export const ExportRows = ({ name, rows }: Props) => (
   <p className="d-sec">
-    <DeskButton isKept onClick={() => saveText(`${name}.csv`, csvOf(rows))}>
+    <DeskButton isAlwaysShown onClick={() => saveText(`${name}.csv`, csvOf(rows))}>
       {texts.exportRows(rows.length - 1)}
     </DeskButton>
   </p>

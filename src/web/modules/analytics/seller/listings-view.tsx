@@ -70,8 +70,8 @@ const columnsOf = (hrefOf: ChosenPeriod['hrefOf']): DeskColumn<Listing>[] => [
 /** [DASH-03] The listings with their figures; each opens its own days. */
 export function ListingsView({ chosen }: { chosen: ChosenPeriod }) {
   const sort = useQueryParams().get('sort') === 'units' ? 'units' : 'views';
-  const asked = { ...chosen.period, beforeFrom: chosen.earlier.from, sort } as const;
-  const pages = usePages('analytics.listListingSums', asked);
+  const query = { ...chosen.period, beforeFrom: chosen.earlier.from, sort } as const;
+  const pages = usePages('analytics.listListingSums', query);
   const rows = pages.data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-busy={pages.isPlaceholderData}>
@@ -86,7 +86,7 @@ export function ListingsView({ chosen }: { chosen: ChosenPeriod }) {
           onChoose={(next) => chosen.choose({ sort: next === 'views' ? '' : next })}
         />
         <span className="d-spacer" />
-        {rows && rows.length > 0 && <ExportLink list="analytics-listings" filter={asked} />}
+        {rows && rows.length > 0 && <ExportLink list="analytics-listings" filter={query} />}
       </PeriodBar>
       <DeskTable
         caption={texts.listings}

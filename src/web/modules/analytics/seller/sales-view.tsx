@@ -51,8 +51,8 @@ interface SeriesProps {
 
 /** [DASH-03, OFFICE-04, UX-92] Days beside days before: figures, their line and table, and the way from a visit to an order. */
 export function SeriesView({ series, earlier, chosen, isListing = false, mayExport = true }: SeriesProps) {
-  const asked = useQueryParams().get('metric');
-  const metric = metrics.find(({ id }) => id === asked) ?? metrics[0];
+  const metricParam = useQueryParams().get('metric');
+  const metric = metrics.find(({ id }) => id === metricParam) ?? metrics[0];
   const before = sumOf(earlier);
   const { comparison, hrefOf } = chosen;
   const points = series.days.map((each, index) => {

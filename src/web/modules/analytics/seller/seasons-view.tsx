@@ -45,8 +45,8 @@ export function seasonText(today: string): string {
 /** [DASH-03] `?view=seasonal`: the last twelve months, each beside the same month of the year before; of the one that runs as many days. */
 export function SeasonsView({ chosen, listingId }: { chosen: ChosenPeriod; listingId: string | null }) {
   const { today, hrefOf } = chosen;
-  const asked = useQueryParams().get('metric');
-  const metric = metrics.find(({ id }) => id === asked) ?? metrics[0];
+  const metricParam = useQueryParams().get('metric');
+  const metric = metrics.find(({ id }) => id === metricParam) ?? metrics[0];
   const months = monthsEnding(today);
   const first = `${months[0]}-01`;
   const of = listingId ? { listingId } : {};

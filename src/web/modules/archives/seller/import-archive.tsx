@@ -23,9 +23,9 @@ const columns: DeskColumn<Remark>[] = [
   { head: texts.remarks.why, className: 'd-breaks', cell: ({ sentence }) => sentence },
 ];
 
-const Running = ({ words, value, max, onCancel }: Parameters<typeof ProgressLine>[0] & { onCancel: () => void }) => (
+const Running = ({ label, value, max, onCancel }: Parameters<typeof ProgressLine>[0] & { onCancel: () => void }) => (
   <>
-    <ProgressLine words={words} value={value} max={max} />
+    <ProgressLine label={label} value={value} max={max} />
     <p>
       <DeskButton onClick={onCancel}>{texts.importing.cancel}</DeskButton>
     </p>
@@ -37,30 +37,30 @@ function Course({ upload, checking, importing }: State) {
   if (upload.part !== null)
     return (
       <Running
-        words={texts.importing.uploading(Math.floor(upload.part * 100))}
+        label={texts.importing.uploading(Math.floor(upload.part * 100))}
         value={upload.part}
         max={1}
         onCancel={upload.cancel}
       />
     );
-  const [work, words] = checking.isRunning
+  const [work, progressText] = checking.isRunning
     ? ([checking, texts.importing.checking] as const)
     : ([importing, texts.importing.running] as const);
   if (!work.isRunning) return null;
   const { done = 0, total = 0 } = work.progress ?? {};
-  return <Running words={words(done, total)} value={done} max={total} onCancel={work.cancel} />;
+  return <Running label={progressText(done, total)} value={done} max={total} onCancel={work.cancel} />;
 }
 
 /** What went wrong, and how it goes on. */
 function Trouble({ upload, problem, goOn, checkAgain, isBusy }: State) {
-  const words = upload.problem || problem;
+  const message = upload.problem || problem;
   const again = upload.problem ? upload.retry : checkAgain;
   if (isBusy) return null;
   return (
     <>
-      {words && <DeskError role="alert">{words}</DeskError>}
+      {message && <DeskError role="alert">{message}</DeskError>}
       {goOn && <p>{texts.importing.stopped}</p>}
-      {(goOn ?? (words && again)) && (
+      {(goOn ?? (message && again)) && (
         <p>
           <DeskButton kind="primary" onClick={goOn ?? again ?? undefined}>
             {goOn ? texts.importing.goOn : texts.importing.tryAgain}
@@ -106,7 +106,7 @@ export function ImportArchive() {
         <section className="archive-part">
           <p role="status">{texts.done(result.imported, result.known, result.refused)}</p>
           <p>
-            <DeskButtonLink kind="primary" isKept href={sellerHref('listings')}>
+            <DeskButtonLink kind="primary" isAlwaysShown href={sellerHref('listings')}>
               {texts.seeListings}
             </DeskButtonLink>
           </p>

@@ -52,7 +52,7 @@ export function ImportPreview({ checked, onStart }: { checked: Checked; onStart:
             </DeskCheckbox>
           )}
           <p className="d-form-end">
-            <DeskButton kind="primary" isKept type="submit" disabled={!isOwn && !isMine}>
+            <DeskButton kind="primary" isAlwaysShown type="submit" disabled={!isOwn && !isMine}>
               {texts.preview.start}
             </DeskButton>
           </p>

@@ -30,22 +30,22 @@ function Ready({ archive }: { archive: Archive }) {
       {link.error && <DeskError role="alert">{link.error.message}</DeskError>}
       <p className="d-button-row">
         {link.data && (
-          <DeskButtonLink kind="primary" isKept href={link.data.href} download>
+          <DeskButtonLink kind="primary" isAlwaysShown href={link.data.href} download>
             {texts.making.download}
           </DeskButtonLink>
         )}
-        <MakeButton words={texts.making.again} />
+        <MakeButton label={texts.making.again} />
       </p>
     </>
   );
 }
 
-function MakeButton({ words, isFirst }: { words: string; isFirst?: boolean }) {
+function MakeButton({ label, isFirst }: { label: string; isFirst?: boolean }) {
   const { send, isSending, problem } = useSend('archives.makeShopArchive', 'archives.getShopArchive');
   return (
     <>
-      <DeskButton kind={isFirst ? 'primary' : 'secondary'} isKept isBusy={isSending} onClick={() => send({})}>
-        {words}
+      <DeskButton kind={isFirst ? 'primary' : 'secondary'} isAlwaysShown isBusy={isSending} onClick={() => send({})}>
+        {label}
       </DeskButton>
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
     </>
@@ -56,15 +56,15 @@ function MakeButton({ words, isFirst }: { words: string; isFirst?: boolean }) {
 function Course({ archive }: { archive: Archive | null }) {
   if (archive?.state === 'waiting') {
     const { done, total } = archive;
-    const words = total > 0 ? texts.making.soFar(done, total) : texts.making.waiting;
-    return <ProgressLine words={words} value={done} max={total} />;
+    const progressText = total > 0 ? texts.making.soFar(done, total) : texts.making.waiting;
+    return <ProgressLine label={progressText} value={done} max={total} />;
   }
   if (archive?.state === 'ready') return <Ready archive={archive} />;
   return (
     <>
       {archive?.state === 'failed' && <DeskError role="alert">{texts.making.failed}</DeskError>}
       <p>
-        <MakeButton words={texts.making.start} isFirst />
+        <MakeButton label={texts.making.start} isFirst />
       </p>
       <p className="d-hint">{texts.making.lasts}</p>
     </>

@@ -1,4 +1,4 @@
-import { KEPT_HOURS } from '#domain/archives/limits.ts';
+import { RETENTION_HOURS } from '#domain/archives/limits.ts';
 import type { ArchiveCounts } from '#domain/archives/manifest.ts';
 import { formatNumber, listed, numbered } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
@@ -47,7 +47,7 @@ export const making = say({
     ready: (bytes: string, at: string) => `Ready, ${bytes}, made at ${at}.`,
     until: (day: string) => `You can download it until ${day}.`,
     download: 'Download archive',
-    lasts: `It is kept for ${KEPT_HOURS} hours.`,
+    lasts: `It is kept for ${RETENTION_HOURS} hours.`,
   },
   de: {
     title: 'Dein Archiv',
@@ -62,7 +62,7 @@ export const making = say({
     ready: (bytes: string, at: string) => `Fertig, ${bytes}, erstellt um ${at}.`,
     until: (day: string) => `Du kannst es bis ${day} herunterladen.`,
     download: 'Archiv herunterladen',
-    lasts: `Es wird ${KEPT_HOURS} Stunden aufbewahrt.`,
+    lasts: `Es wird ${RETENTION_HOURS} Stunden aufbewahrt.`,
   },
 });
 export const theArchive = say({ en: 'Your archive', de: 'Dein Archiv' });

@@ -13,7 +13,7 @@ type Quote = CallOutput<'checkout.getQuote'>;
 interface Props {
   lines: CartLine[];
   number: number;
-  of: number;
+  parcelCount: number;
   /** The parcel as the server prices it for the kept country; missing while it is not known. */
   priced: Quote['parcels'][number] | undefined;
   /** What stands against its lines, as the server says. */
@@ -23,14 +23,14 @@ interface Props {
 }
 
 /** [CART-07, UX-43] What one shop sends together: its lines, when they leave and arrive, and the cheapest postage. */
-export function CartParcel({ lines, number, of, priced, problems, code }: Props) {
+export function CartParcel({ lines, number, parcelCount, priced, problems, code }: Props) {
   const shop = lines[0] as CartLine;
   const isSent = lines.some((line) => line.available);
   const option = priced?.options.find((each) => each.id === priced.chosen);
   return (
     <section className="parcel" aria-label={texts.parcelFrom(shop.shopName)}>
       <ParcelHead shop={shop}>
-        <p className="tiny-text soft-text">{texts.parcelNumber(number, of)}</p>
+        <p className="tiny-text soft-text">{texts.parcelNumber(number, parcelCount)}</p>
       </ParcelHead>
       <ul>
         {lines.map((line) => (

@@ -15,14 +15,14 @@ export function MakerNote({ sellerId, shopName }: { sellerId: string; shopName: 
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   if (typed === null && said === '')
     return (
       <p className="maker-note">
         <Button
           kind="link"
           onClick={() => {
-            setAsked(true);
+            setOpened(true);
             setTyped('');
           }}
         >
@@ -49,7 +49,7 @@ export function MakerNote({ sellerId, shopName }: { sellerId: string; shopName: 
         value={typed ?? said}
         error={problem}
         hint={isSaved ? texts.saved : texts.goesAlong}
-        ref={isAsked ? focusOnce : undefined}
+        ref={isOpened ? focusOnce : undefined}
         onChange={(event) => {
           setSaved(false);
           setTyped(event.target.value);

@@ -18,7 +18,7 @@ function ConflictRow({ conflict }: { conflict: Conflict }) {
   const { cart } = useCartState();
   const { key, title, listingId, line, wanted } = conflict;
   const remedy = remedyOf(conflict);
-  const act = (): void => {
+  const resolve = (): void => {
     const lineInCart = line && lineFor(cart, line);
     if (lineInCart) void (remedy === remove ? removeCartLine(lineInCart) : setQuantity(lineInCart.id, wanted));
     else if (line && wanted > 0) void addLineToCart({ ...line, quantity: wanted });
@@ -32,7 +32,7 @@ function ConflictRow({ conflict }: { conflict: Conflict }) {
       </div>
       <p className="conflicts__acts">
         {remedy && (
-          <Button kind="link" aria-label={`${remedy}: ${title}`} onClick={act}>
+          <Button kind="link" aria-label={`${remedy}: ${title}`} onClick={resolve}>
             {remedy}
           </Button>
         )}

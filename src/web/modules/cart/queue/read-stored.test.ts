@@ -20,7 +20,7 @@ const line = {
 };
 const change = {
   ...{ key: 'k', order: '1795255200000-000001', owner: null, tried: false },
-  act: { kind: 'set', line, was: 2, quantity: 3 },
+  operation: { kind: 'set', line, was: 2, quantity: 3 },
 };
 const conflict = {
   ...{ key: 'k', order: change.order, owner: null, kind: 'elsewhere', listingId: 'mug', title: 'Mug', text: '' },
@@ -61,7 +61,10 @@ test('[CART-03] a malformed stored cart is an empty cart', () => {
   for (const wrong of wrongLines) {
     const item = { ...line, ...wrong };
     expect(parseCart(text({ ...cart, items: [item] })), text(wrong).slice(0, 80)).toEqual(emptyCart);
-    expect(readChange(text({ ...change, act: { ...change.act, line: item } })), text(wrong).slice(0, 80)).toBeNull();
+    expect(
+      readChange(text({ ...change, operation: { ...change.operation, line: item } })),
+      text(wrong).slice(0, 80),
+    ).toBeNull();
     expect(readConflict(text({ ...conflict, line: item })), text(wrong).slice(0, 80)).toBeNull();
   }
   expect(parseCart(text({ ...cart, items: Array.from({ length: 100_000 }, () => line) }))).toEqual(emptyCart);
@@ -69,7 +72,7 @@ test('[CART-03] a malformed stored cart is an empty cart', () => {
   parseCart('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[]}');
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
   for (const wrong of [{ kind: 'buy' }, { kind: 'set' }, { kind: 'save', listingId: 'a b' }, null, []])
-    expect(readChange(text({ ...change, act: wrong }))).toBeNull();
+    expect(readChange(text({ ...change, operation: wrong }))).toBeNull();
   for (const wrong of [{ order: '1' }, { owner: 7 }, { tried: 'yes' }, { key: '' }])
     expect(readChange(text({ ...change, ...wrong }))).toBeNull();
   expect(readConflict(text({ ...conflict, kind: 'constructor' }))).toBeNull();
@@ -117,12 +120,12 @@ test('[CART-03] each field of a stored cart is checked at its bounds', () => {
   });
   for (const [name, wrong] of pictures)
     expect(parseCart(text({ items: [{ ...line, picture: JSON.parse(wrong) }] })), name).toEqual(emptyCart);
-  const act = change.act;
-  for (const [name, wrong] of spoilt(act, { was: [-1, '2', 1000], quantity: [-1, null, 1000], line: [null] }))
-    expect(readChange(text({ ...change, act: JSON.parse(wrong) })), name).toBeNull();
+  const operation = change.operation;
+  for (const [name, wrong] of spoilt(operation, { was: [-1, '2', 1000], quantity: [-1, null, 1000], line: [null] }))
+    expect(readChange(text({ ...change, operation: JSON.parse(wrong) })), name).toBeNull();
   const save = { kind: 'save', listingId: 'mug', title: 'Mug' };
   for (const [name, wrong] of spoilt(save, { title: [long, null], listingId: ['a b'], kind: ['saved'] }))
-    expect(readChange(text({ ...change, act: JSON.parse(wrong) })), name).toBeNull();
+    expect(readChange(text({ ...change, operation: JSON.parse(wrong) })), name).toBeNull();
   for (const [name, wrong] of spoilt(change, { order: ['1795255200000-00001', 7], owner: ['a b'], key: ['a b'] }))
     expect(readChange(wrong), name).toBeNull();
   const conflicts = spoilt(conflict, {
@@ -155,15 +158,15 @@ test('[CART-03] what is at its bounds is taken', () => {
   for (const good of [bound, { picture: null }, { quantity: 1 }, { stock: 0 }])
     expect(parseCart(text({ ...cart, items: [{ ...line, ...good }] })).items, text(good).slice(0, 60)).toHaveLength(1);
   expect(parseCart(text({ ...cart, items: Array.from({ length: 100 }, () => line) })).items).toHaveLength(100);
-  for (const act of [
+  for (const operation of [
     { kind: 'add', line },
     { kind: 'save', listingId: 'mug', title: '' },
     { kind: 'unsave', listingId: 'mug', title: most },
     { kind: 'set', line, was: 0, quantity: 0 },
   ])
-    expect(readChange(text({ ...change, act, owner: 'ida', tried: true }))).toEqual({
+    expect(readChange(text({ ...change, operation, owner: 'ida', tried: true }))).toEqual({
       ...change,
-      act,
+      operation,
       owner: 'ida',
       tried: true,
     });
@@ -242,7 +245,7 @@ test('[CART-03] nothing that a store can hold makes the reading fail', () => {
         readChange(candidate);
         readConflict(candidate);
       }
-      readChange(text({ ...change, act: { ...change.act, line: { ...line, ...wrong } } }));
+      readChange(text({ ...change, operation: { ...change.operation, line: { ...line, ...wrong } } }));
     }),
     { numRuns: runs(500) },
   );

@@ -58,11 +58,13 @@ function isLine(value: unknown): value is CartLine {
   );
 }
 
-function isAct(act: unknown): act is QueuedOperation {
-  if (!isObject(act)) return false;
-  if (act.kind === 'add') return isLine(act.line);
-  if (act.kind === 'set') return isLine(act.line) && isCount(act.was) && isCount(act.quantity);
-  return (act.kind === 'save' || act.kind === 'unsave') && isId(act.listingId) && isText(act.title);
+function isOperation(operation: unknown): operation is QueuedOperation {
+  if (!isObject(operation)) return false;
+  if (operation.kind === 'add') return isLine(operation.line);
+  if (operation.kind === 'set') return isLine(operation.line) && isCount(operation.was) && isCount(operation.quantity);
+  return (
+    (operation.kind === 'save' || operation.kind === 'unsave') && isId(operation.listingId) && isText(operation.title)
+  );
 }
 
 const isOrder = (order: unknown): order is string => isText(order) && /^\d{13}-\d{6}$/.test(order);
@@ -88,7 +90,9 @@ function queued(text: string): Loose | null {
 
 export function readChange(text: string): QueuedChange | null {
   const value = queued(text);
-  return value && typeof value.tried === 'boolean' && isAct(value.act) ? (value as unknown as QueuedChange) : null;
+  return value && typeof value.tried === 'boolean' && isOperation(value.operation)
+    ? (value as unknown as QueuedChange)
+    : null;
 }
 
 export function readConflict(text: string): Conflict | null {

@@ -22,10 +22,10 @@ const line: CartLine = {
   ...{ available: true, processingDays: 1, madeToOrder: false },
 };
 let count = 0;
-const change = (act: QueuedOperation, changes: Partial<QueuedChange> = {}): QueuedChange => {
+const change = (operation: QueuedOperation, changes: Partial<QueuedChange> = {}): QueuedChange => {
   count += 1;
   const order = `1795255200000-${String(count).padStart(6, '0')}`;
-  return { key: `key-${count}`, order, owner: 'rio', tried: false, act, ...changes };
+  return { key: `key-${count}`, order, owner: 'rio', tried: false, operation, ...changes };
 };
 const holding = (quantity: number, priceCents = 2000): Cart => {
   const added = addLine(emptyCart, { ...line, quantity, priceCents }, new Date(0));
@@ -83,7 +83,7 @@ test('[UX-12, RUN-07] what another device wanted too is no conflict', () => {
 test('[UX-12, RUN-07] presses on one line are joined, up and down is nothing', () => {
   const [one, two, three] = [set(1, 2), set(2, 3), set(3, 4)];
   expect(planSending([three, one, two])).toEqual({
-    changes: [{ ...three, act: { ...three.act, was: 1 } }],
+    changes: [{ ...three, operation: { ...three.operation, was: 1 } }],
     dropped: [one.key, two.key],
   });
   expect(planSending([set(1, 2), set(2, 1)]).changes).toEqual([]);

@@ -15,14 +15,14 @@ interface Sending {
   send(change: QueuedChange): Promise<Answer | null>;
 }
 
-const isOfCart = ({ act }: QueuedChange): boolean => isCartOperation(act);
+const isOfCart = ({ operation }: QueuedChange): boolean => isCartOperation(operation);
 
 /** The change with the server's id of its line; null where the server has no such line. What was sent before stays as it was. */
 function addressed(change: QueuedChange, cart: Cart): QueuedChange | null {
-  const { act } = change;
-  if (act.kind !== 'set' || change.tried) return change;
-  const line = lineFor(cart, act.line);
-  return line ? { ...change, act: { ...act, line: { ...act.line, id: line.id } } } : null;
+  const { operation } = change;
+  if (operation.kind !== 'set' || change.tried) return change;
+  const line = lineFor(cart, operation.line);
+  return line ? { ...change, operation: { ...operation, line: { ...operation.line, id: line.id } } } : null;
 }
 
 const GONE: Answer = { ok: false, code: 'cart/line-not-found', text: '', count: 0 };

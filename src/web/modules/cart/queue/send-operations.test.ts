@@ -25,8 +25,8 @@ vi.mock('#web/platform/sending/send.ts', () => ({
 vi.mock('#web/platform/router/navigation.ts', () => ({ go: (href: string) => void seen.visits.push(href) }));
 vi.mock('#web/platform/use-call.ts', () => ({ refresh: (...names: string[]) => void seen.refreshed.push(...names) }));
 vi.mock('#web/ui/toasts/toasts.ts', () => ({
-  showToast: (text: string, { act }: { act?: { onClick: () => void } } = {}) =>
-    void seen.toasts.push({ text, ...(act && { press: act.onClick }) }),
+  showToast: (text: string, { action }: { action?: { onClick: () => void } } = {}) =>
+    void seen.toasts.push({ text, ...(action && { press: action.onClick }) }),
 }));
 vi.mock('../../offline/on-sent.ts', () => ({ publishSent: async () => void (seen.published += 1) }));
 vi.mock('../../offline/offline-queue.ts', () => ({
@@ -36,19 +36,19 @@ vi.mock('../../offline/offline-queue.ts', () => ({
   dropChange: (dropped: string) => void (seen.queue = seen.queue.filter(({ key }) => key !== dropped)),
   reportConflict: (conflict: (typeof seen.conflicts)[number]) => void seen.conflicts.push(conflict),
 }));
-const place = { pathname: '/' };
-vi.stubGlobal('location', place);
+const position = { pathname: '/' };
+vi.stubGlobal('location', position);
 afterAll(() => void vi.unstubAllGlobals());
 const { sendQueued } = await import('./send-queued.ts');
 
 const line = shownCartLine();
-const send = async (...acts: QueuedOperation[]): Promise<void> => {
-  seen.queue = acts.map((act, at) => ({
+const send = async (...operations: QueuedOperation[]): Promise<void> => {
+  seen.queue = operations.map((operation, at) => ({
     key: `k${at}`,
     order: `${Date.now()}-00000${at}`,
     owner: null,
     tried: false,
-    act,
+    operation,
   }));
   await sendQueued();
 };
@@ -66,7 +66,7 @@ beforeEach(() => {
     published: 0,
     visits: [],
   });
-  place.pathname = '/';
+  position.pathname = '/';
 });
 
 test('[UX-12, INV-20] each change is sent as what it was, under its key, and then all is read anew', async () => {
@@ -96,7 +96,7 @@ test('[UX-12] what was refused is told with the way to the cart, unless one is t
   seen.toasts[0]?.press?.();
   expect(seen.visits).toEqual(['/cart']);
   for (const path of ['/cart', '/wishlist', '/favorites']) {
-    place.pathname = path;
+    position.pathname = path;
     await send({ kind: 'add', line });
   }
   expect([seen.conflicts.length, seen.toasts.length]).toEqual([4, 1]);

@@ -50,7 +50,7 @@ const line: CartLine = {
   ...{ id: 'line-1', listingId: 'mug', variantId: 'mug', title: 'Mug', quantity: 1, stock: 5 },
 };
 const addition = (ago: number, tried: boolean): QueuedChange => ({
-  ...{ key: 'k1', order: `${Date.now() - ago}-000001`, owner: null, tried, act: { kind: 'add', line } },
+  ...{ key: 'k1', order: `${Date.now() - ago}-000001`, owner: null, tried, operation: { kind: 'add', line } },
 });
 beforeEach(() => void Object.assign(seen, { queue: [], sent: [], reported: [], status: 200 }));
 
@@ -69,11 +69,14 @@ test.each([
 test.each([
   ['a quantity', { kind: 'set', line, was: 1, quantity: 2 }, 'cart.changeQuantity'],
   ['a heart', { kind: 'save', listingId: 'mug', title: 'Mug' }, 'wishlist.changeFavorite'],
-] as const)('[UX-12, RUN-07] %s is the same twice: however old it is, it is sent again', async (_what, act, call) => {
-  seen.queue = [{ ...addition(3 * DAY, true), act }];
-  await sendQueued();
-  expect([seen.sent, seen.queue, seen.reported]).toEqual([[[call, 'k1']], [], []]);
-});
+] as const)(
+  '[UX-12, RUN-07] %s is the same twice: however old it is, it is sent again',
+  async (_what, operation, call) => {
+    seen.queue = [{ ...addition(3 * DAY, true), operation }];
+    await sendQueued();
+    expect([seen.sent, seen.queue, seen.reported]).toEqual([[[call, 'k1']], [], []]);
+  },
+);
 
 test.each([0, 401, 408, 429, 502, 503, 504])(
   '[UX-12, RUN-07] an answer %i is no word about the change',

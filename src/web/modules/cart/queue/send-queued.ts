@@ -16,8 +16,8 @@ const NO_ANSWER = new Set([0, 401, 408, 429, 502, 503, 504]);
 
 /** [RUN-07] The server knows a key for a day. After that, an addition whose answer was lost could be made twice. */
 const IDEMPOTENCY_KEY_TTL_MS = 23 * 3_600_000;
-const isTooOld = ({ act, tried, order }: QueuedChange): boolean =>
-  act.kind === 'add' && tried && Date.now() - Number.parseInt(order, 10) > IDEMPOTENCY_KEY_TTL_MS;
+const isTooOld = ({ operation, tried, order }: QueuedChange): boolean =>
+  operation.kind === 'add' && tried && Date.now() - Number.parseInt(order, 10) > IDEMPOTENCY_KEY_TTL_MS;
 const TOO_OLD: Answer = {
   ok: false,
   code: 'offline-queue/too-old',
@@ -25,23 +25,23 @@ const TOO_OLD: Answer = {
   count: 0,
 };
 
-async function call({ act, key }: QueuedChange): Promise<Answer> {
-  if (act.kind === 'save' || act.kind === 'unsave') {
-    const action = act.kind === 'save' ? 'add' : 'remove';
-    await send('wishlist.changeFavorite', { productId: act.listingId, action }, key);
+async function call({ operation, key }: QueuedChange): Promise<Answer> {
+  if (operation.kind === 'save' || operation.kind === 'unsave') {
+    const action = operation.kind === 'save' ? 'add' : 'remove';
+    await send('wishlist.changeFavorite', { productId: operation.listingId, action }, key);
     return { ok: true, cart: null };
   }
   const idempotencyKey = key;
-  if (act.kind === 'add') {
-    const { listingId, variantId, quantity, personalisation } = act.line;
+  if (operation.kind === 'add') {
+    const { listingId, variantId, quantity, personalisation } = operation.line;
     const cart = await send('cart.addItem', { listingId, variantId, quantity, personalisation }, idempotencyKey);
     return { ok: true, cart };
   }
-  const was = act.was || undefined;
-  const lineId = act.line.id;
+  const was = operation.was || undefined;
+  const lineId = operation.line.id;
   const cart =
-    act.quantity > 0
-      ? await send('cart.changeQuantity', { lineId, quantity: act.quantity, was }, idempotencyKey)
+    operation.quantity > 0
+      ? await send('cart.changeQuantity', { lineId, quantity: operation.quantity, was }, idempotencyKey)
       : await send('cart.removeItem', { lineId, was });
   return { ok: true, cart };
 }
@@ -88,7 +88,7 @@ export async function sendQueued(): Promise<void> {
   if (reported > 0)
     showToast(texts.reported(reported), {
       type: 'warning',
-      act: { label: texts.seeCart, onClick: () => go(hrefTo('cart')) },
+      action: { label: texts.seeCart, onClick: () => go(hrefTo('cart')) },
     });
   else if (mine().length === 0) showToast(texts.saved);
 }

@@ -29,14 +29,18 @@ class Shop {
     ...this.cart,
     items: this.cart.items.map((line) => ({ ...line, stock: this.stock[line.variantId as Name] })),
   });
-  take({ key, act }: QueuedChange): Answer {
+  take({ key, operation }: QueuedChange): Answer {
     const known = this.answers.get(key);
     if (known) return known;
     const before = this.read();
     const result =
-      act.kind === 'add'
-        ? addLine(before, { ...act.line, id: `s-${key}`, stock: this.stock[act.line.variantId as Name] }, now)
-        : this.set(before, act as Extract<QueuedOperation, { kind: 'set' }>);
+      operation.kind === 'add'
+        ? addLine(
+            before,
+            { ...operation.line, id: `s-${key}`, stock: this.stock[operation.line.variantId as Name] },
+            now,
+          )
+        : this.set(before, operation as Extract<QueuedOperation, { kind: 'set' }>);
     if (!result.ok) {
       const { code, ...facts } = result.problem as { code: string; stock?: number; quantity?: number };
       return { ok: false, code, text: '', count: facts.stock ?? facts.quantity ?? 0 };
@@ -47,11 +51,11 @@ class Shop {
     this.answers.set(key, answer);
     return answer;
   }
-  set(cart: Cart, act: Extract<QueuedOperation, { kind: 'set' }>) {
-    const quantity = cart.items.find(({ id }) => id === act.line.id)?.quantity;
-    if (quantity !== undefined && quantity !== act.was)
+  set(cart: Cart, operation: Extract<QueuedOperation, { kind: 'set' }>) {
+    const quantity = cart.items.find(({ id }) => id === operation.line.id)?.quantity;
+    if (quantity !== undefined && quantity !== operation.was)
       return { ok: false as const, problem: { code: 'cart/changed-elsewhere', quantity } };
-    return changeQuantity(cart, { lineId: act.line.id, quantity: act.quantity }, now);
+    return changeQuantity(cart, { lineId: operation.line.id, quantity: operation.quantity }, now);
   }
 }
 
@@ -68,12 +72,12 @@ class Device {
   press(name: Name, kind: 'add' | 'set', quantity: number): void {
     const line = this.shown.items.find((item) => item.variantId === name);
     if (kind === 'set' && !line) return;
-    const act: QueuedOperation =
+    const operation: QueuedOperation =
       kind === 'add'
         ? { kind, line: lineOf(name, Math.max(1, quantity), line?.stock ?? 20) }
         : { kind: 'set', line: line as CartLine, was: (line as CartLine).quantity, quantity };
     const key = `00000000-0000-4000-8000-${String((count += 1)).padStart(11, '0')}0`;
-    const change: QueuedChange = { key, order: String(count).padStart(9, '0'), owner: 'rio', tried: false, act };
+    const change: QueuedChange = { key, order: String(count).padStart(9, '0'), owner: 'rio', tried: false, operation };
     const next = cartWith(this.shown, [change]);
     if (next === this.shown) return;
     this.shown = next;
@@ -144,23 +148,23 @@ test('[UX-12] what several changes come to is written before they are dropped', 
   device.press('mug', 'add', 2);
   await syncAndLook(device, Infinity);
   for (const quantity of [3, 5]) device.press('mug', 'set', quantity);
-  const acts: string[] = [];
+  const operations: string[] = [];
   let queue = device.queue;
   await sendInOrder({
     list: () => [...queue],
     put: (change) => {
-      acts.push(`put ${change.act.kind === 'set' ? change.act.quantity : ''}`);
+      operations.push(`put ${change.operation.kind === 'set' ? change.operation.quantity : ''}`);
       queue = [...queue.filter(({ key }) => key !== change.key), change];
     },
     drop: (key) => {
-      acts.push('drop');
+      operations.push('drop');
       queue = queue.filter((change) => change.key !== key);
     },
     report: () => undefined,
     readCart: async () => device.shop.read(),
     send: async () => null,
   });
-  expect([acts, queue.length]).toEqual([['put 5', 'drop', 'put 5'], 1]);
+  expect([operations, queue.length]).toEqual([['put 5', 'drop', 'put 5'], 1]);
 });
 
 test('[UX-12, RUN-07] two devices and a shrinking stock', async () => {

@@ -88,7 +88,7 @@ export const needsConnection = say({
 });
 export const choice = say({ en: 'Choice', de: 'Ausführung' });
 export const yourText = say({ en: 'Your text', de: 'Dein Text' });
-export const quoted = say({ en: (words: string) => `“${words}”`, de: (words: string) => `„${words}“` });
+export const quoted = say({ en: (text: string) => `“${text}”`, de: (text: string) => `„${text}“` });
 export const own = say({
   en: 'This piece is your own, and nobody buys from their own shop. Remove it to go on.',
   de: 'Dieses Stück ist dein eigenes, und im eigenen Shop kauft niemand ein. Entferne es, um weiterzukommen.',
@@ -173,14 +173,14 @@ export const parcelNumber = say({
 });
 export const workshop = say({ en: 'the workshop', de: 'die Werkstatt' });
 export const leaves = say({
-  en: (place: string, day: ReactNode) => (
+  en: (town: string, day: ReactNode) => (
     <>
-      Leaves {place} by {day}
+      Leaves {town} by {day}
     </>
   ),
-  de: (place: string, day: ReactNode) => (
+  de: (town: string, day: ReactNode) => (
     <>
-      Verlässt {place} bis {day}
+      Verlässt {town} bis {day}
     </>
   ),
 });

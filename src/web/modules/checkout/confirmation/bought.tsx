@@ -22,7 +22,7 @@ export function Bought({ orders, totalCents }: { orders: Order[]; totalCents: nu
         ))}
       </ul>
       <Sums
-        of={{
+        order={{
           subtotalCents: sumOf(orders, 'subtotalCents'),
           shippingCents: sumOf(orders, 'shippingCents'),
           discountCents: sumOf(orders, 'discountCents'),

@@ -4,16 +4,16 @@ import { say } from '#web/platform/languages/language.ts';
 
 export const arrives = say({ en: (days: string) => `Arrives ${days}`, de: (days: string) => `Kommt an ${days}` });
 export const from = say({
-  en: (shop: string, place: ReactNode) => (
+  en: (shop: string, town: ReactNode) => (
     <>
       From {shop}
-      {place}
+      {town}
     </>
   ),
-  de: (shop: string, place: ReactNode) => (
+  de: (shop: string, town: ReactNode) => (
     <>
       Von {shop}
-      {place}
+      {town}
     </>
   ),
 });
@@ -22,8 +22,8 @@ export const paid = say({
   de: (shop: string) => `Bezahlt. ${shop} weiß Bescheid`,
 });
 export const leaves = say({
-  en: (place: string) => `Leaves ${place} at the latest. We write to you when it does`,
-  de: (place: string) => `Verlässt ${place} spätestens dann. Wir schreiben dir, wenn es so weit ist`,
+  en: (town: string) => `Leaves ${town} at the latest. We write to you when it does`,
+  de: (town: string) => `Verlässt ${town} spätestens dann. Wir schreiben dir, wenn es so weit ist`,
 });
 export const collects = say({ en: 'You collect it at the workshop', de: 'Du holst es in der Werkstatt ab' });
 export const ready = say({

@@ -90,8 +90,8 @@ export const isGuest = say({ en: ', as a guest', de: ', als Gast' });
 export const billingCountry = say({ en: 'Billing country', de: 'Rechnung: Land' });
 export const country = say({ en: 'Country', de: 'Land' });
 export const parcel = say({
-  en: (number: number, shop: string, place: string) => `Parcel ${number}, from ${shop}${place && ` in ${place}`}`,
-  de: (number: number, shop: string, place: string) => `Paket ${number}, von ${shop}${place && ` in ${place}`}`,
+  en: (number: number, shop: string, town: string) => `Parcel ${number}, from ${shop}${town && ` in ${town}`}`,
+  de: (number: number, shop: string, town: string) => `Paket ${number}, von ${shop}${town && ` in ${town}`}`,
 });
 export const wayLacks = say({
   en: (way: string, shop: string, country: string) =>
@@ -149,8 +149,8 @@ export const postage = say({
   de: (parcels: number) => `Versand, ${numbered(parcels, 'Paket', 'Pakete')}`,
 });
 export const leaves = say({
-  en: (place: string, day: string) => `Leaves ${place} by ${day}`,
-  de: (place: string, day: string) => `Verlässt ${place} bis ${day}`,
+  en: (town: string, day: string) => `Leaves ${town} by ${day}`,
+  de: (town: string, day: string) => `Verlässt ${town} bis ${day}`,
 });
 export const pay = say({ en: 'Pay', de: 'Bezahlen' });
 export const paySum = say({ en: (sum: string) => `Pay ${sum}`, de: (sum: string) => `${sum} bezahlen` });
@@ -177,7 +177,7 @@ export const changeStep = say({
   de: (step: string) => `: ${step}`,
 });
 export const testCards = say({ en: 'Test card numbers', de: 'Kartennummern zum Testen' });
-export const cardActs = say({
+export const testCardTexts = say({
   en: {
     pays: 'pays',
     asks: 'asks the bank, then pays',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { key, press } from '#test/support/markup/act.ts';
+import { key, press } from '#test/support/markup/interactions.ts';
 import { button, find } from '#test/support/markup/read.ts';
 import { settle } from '#test/support/markup/settle.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';

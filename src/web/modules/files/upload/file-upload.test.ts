@@ -7,11 +7,11 @@ const MEGABYTE = 1024 * 1024;
 
 /** A server by hand: each request waits until the test answers it. */
 function byHand() {
-  const asked: {
+  const input: {
     request: SendRequest;
     answer: (answer: Partial<SendAnswer> & { headers?: Record<string, string> }) => void;
   }[] = [];
-  let onAsked: (() => void) | null = null;
+  let onRequest: (() => void) | null = null;
   // The page has been open for a while.
   let time = 1_000_000;
   const world: UploadWorld = {
@@ -24,20 +24,20 @@ function byHand() {
         }: Partial<SendAnswer> & { headers?: Record<string, string> }): void =>
           resolve({ status, text, header: (name) => headers[name] ?? null });
         request.signal.addEventListener('abort', () => answer({ status: 0 }));
-        asked.push({ request, answer });
-        onAsked?.();
+        input.push({ request, answer });
+        onRequest?.();
       }),
     now: () => time,
     chance: () => 1,
     wait: async (milliseconds) => void (time += milliseconds),
   };
   const next = async () => {
-    while (asked.length === 0) await new Promise<void>((resolve) => void (onAsked = resolve));
-    const [first] = asked.splice(0, 1);
+    while (input.length === 0) await new Promise<void>((resolve) => void (onRequest = resolve));
+    const [first] = input.splice(0, 1);
     if (!first) throw new Error('nothing was asked');
     return first;
   };
-  return { world, next, isQuiet: () => asked.length === 0 };
+  return { world, next, isQuiet: () => input.length === 0 };
 }
 
 const target = (size: number) => ({

@@ -65,7 +65,8 @@ function snapshotStore() {
   return { snapshot: (): UploadSnapshot => now, subscribe, show };
 }
 
-type Outcome = { kind: 'goes-on' | 'stored' | 'halted' } | { kind: 'given-up'; code: StorageErrorCode; words: string };
+type Outcome =
+  { kind: 'goes-on' | 'stored' | 'halted' } | { kind: 'given-up'; code: StorageErrorCode; message: string };
 
 /** Tries one request until it is answered, or nothing is to be sent any more. */
 async function stepUntilAnswered(
@@ -82,12 +83,12 @@ async function stepUntilAnswered(
     protocol.forget();
     if (signal.aborted) break;
     if (tries === 0) since = began;
-    const { status, words } = answer;
+    const { status, message } = answer;
     const facts = { status, tries: tries + 1, sinceMs: world.now() - since, limitMs: UPLOAD_RETRY_MS };
     const decided = decideRetry({ ...facts, chance: world.chance() });
     if (decided.kind !== 'retry') {
       const code = decided.kind === 'refused' ? storageErrorOf(status) : 'retry-limit-exceeded';
-      return { kind: 'given-up', code, words };
+      return { kind: 'given-up', code, message };
     }
     await world.wait(decided.inMs, signal);
   }
@@ -111,7 +112,7 @@ export function startUpload(target: UploadTarget, world: UploadWorld = browser):
   async function stepOnce(signal: AbortSignal): Promise<boolean> {
     const outcome = await stepUntilAnswered(protocol, world, { signal, onReceived });
     if (outcome.kind === 'stored') happen('arrived', { part: 1 });
-    if (outcome.kind === 'given-up') fail(outcome.code, outcome.words);
+    if (outcome.kind === 'given-up') fail(outcome.code, outcome.message);
     return outcome.kind === 'goes-on';
   }
 

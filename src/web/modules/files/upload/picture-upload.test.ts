@@ -30,12 +30,12 @@ const happen = (snapshot: Partial<UploadSnapshot>): void => {
 };
 /** As long as nothing else is reported. */
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
-const shown = ({ state, part, problem, ...acts }: PictureUpload): unknown[] => [
+const shown = ({ state, part, problem, ...operations }: PictureUpload): unknown[] => [
   state,
   part,
   problem,
-  Object.keys(acts)
-    .filter((name) => Reflect.get(acts, name) !== undefined)
+  Object.keys(operations)
+    .filter((name) => Reflect.get(operations, name) !== undefined)
     .join(' '),
 ];
 

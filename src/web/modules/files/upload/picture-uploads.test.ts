@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { press } from '#test/support/markup/act.ts';
+import { press } from '#test/support/markup/interactions.ts';
 import { button, find } from '#test/support/markup/read.ts';
 import { settle } from '#test/support/markup/settle.ts';
 import type { Picture } from '#domain/core/pictures/picture.ts';
@@ -115,15 +115,15 @@ test('[FILE-02] pictures stand in the order in which they were chosen', async ()
 test('[FILE-02] what failed or was called off is put away by hand, and only that', async () => {
   const lines = await form({ most: 9 });
   await choose('one', 'two', 'three');
-  const acts = () => lines().filter((line) => line.includes('Put away'));
+  const effects = () => lines().filter((line) => line.includes('Put away'));
   await change(0, { state: 'running' });
   await change(1, { state: 'canceled' });
   await change(2, {});
-  expect(acts()).toEqual(['[Put away: two: Put away]']);
+  expect(effects()).toEqual(['[Put away: two: Put away]']);
   await change(0, { state: 'error', problem: 'No picture.' });
-  expect(acts()).toEqual(['[Put away: one: Put away]', '[Put away: two: Put away]']);
+  expect(effects()).toEqual(['[Put away: one: Put away]', '[Put away: two: Put away]']);
   await press(button('Put away: two'));
-  expect([acts(), lines().includes('two')]).toEqual([['[Put away: one: Put away]'], false]);
+  expect([effects(), lines().includes('two')]).toEqual([['[Put away: one: Put away]'], false]);
   await arrive(2, 'three');
   expect(listed).toEqual(['three']);
   await press(button('Put away: one'));

@@ -13,7 +13,7 @@ export interface UploadTarget {
 export type Handles = Pick<SendRequest, 'signal'> & { onReceived: (bytes: number) => void };
 
 /** What one request came to: `failed` with its status and words. */
-export type StepAnswer = { kind: 'goes-on' } | { kind: 'stored' } | { kind: 'failed'; status: number; words: string };
+export type StepAnswer = { kind: 'goes-on' } | { kind: 'stored' } | { kind: 'failed'; status: number; message: string };
 
 function label(text: string): string {
   try {
@@ -23,7 +23,7 @@ function label(text: string): string {
   }
 }
 
-const failed = ({ status, text }: SendAnswer): StepAnswer => ({ kind: 'failed', status, words: label(text) });
+const failed = ({ status, text }: SendAnswer): StepAnswer => ({ kind: 'failed', status, message: label(text) });
 
 const objectsOf = ({ bucket, name }: UploadTarget): string =>
   `/v0/b/${encodeURIComponent(bucket)}/o?name=${encodeURIComponent(name)}`;

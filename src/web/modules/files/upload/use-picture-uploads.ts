@@ -16,7 +16,7 @@ interface Options {
   onPicture: (picture: Picture) => void;
 }
 
-interface Place {
+interface UploadSlot {
   id: number;
   picture: Picture | null;
   /** It will not come, or not in time for those behind it. */
@@ -26,7 +26,7 @@ interface Place {
 /** [FILE-02] Pictures on their way, as a list with what can be done with each. */
 export function usePictureUploads({ isPrivate = false, upload = uploadPictureFile, onPicture }: Options) {
   const [uploads, setUploads] = useState<ShownUpload[]>([]);
-  const places = useRef<Place[]>([]);
+  const places = useRef<UploadSlot[]>([]);
   const nextId = useRef(1);
   const put = useRef(onPicture);
   useEffect(() => void (put.current = onPicture));
@@ -42,7 +42,7 @@ export function usePictureUploads({ isPrivate = false, upload = uploadPictureFil
 
   function add(file: File): void {
     const id = nextId.current++;
-    const location: Place = { id, picture: null, isOut: false };
+    const location: UploadSlot = { id, picture: null, isOut: false };
     places.current.push(location);
     const putAway = (): void => {
       location.isOut = true;

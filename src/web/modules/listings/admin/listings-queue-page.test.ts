@@ -10,7 +10,7 @@ import { ListingsQueuePage } from './listings-queue-page.tsx';
 
 type Row = CallOutput<'listings.listForReview'>['items'][number];
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const picture = (id: string, alt: string) => ({
   id,
   width: 8,
@@ -120,15 +120,15 @@ test('[OFFICE-01] one is approved as it was seen, another sent back with its rea
     partly({ undoId: 'u1', items: listings.map(({ listingId: id }) => ({ id, done: true, problem: '' })) }),
   );
   await page.hit('a');
-  const approved = acts();
+  const approved = effects();
   await page.press('Reject, with a reason');
   const asks = page.lines(document.querySelector('dialog') ?? undefined).slice(0, 4);
   await page.type('Reason', 'Blurred.');
   await page.submit('Reason');
-  const rejected = acts();
+  const rejected = effects();
   server.answering('listings.undoReviews', () => partly({ items: [{ id: '2', done: true, problem: '' }] }));
   await server.pressSaid();
-  expect([approved, asks, rejected, acts()]).toEqual([
+  expect([approved, asks, rejected, effects()]).toEqual([
     {
       anew: ['admin.listActs', 'listings.listForReview', 'office.getDashboard', 'office.getModerationCounts'],
       said: ['success: Jug 1 is in the shop. [Undo]'],

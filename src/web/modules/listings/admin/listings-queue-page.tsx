@@ -39,10 +39,10 @@ function useListingDecisions(): Decisions<WaitingListing> {
       const key = crypto.randomUUID();
       return () => decideReviews.sendAndWait(input, key);
     },
-    takeBack: (undoId) => undoReviews.sendAndWait({ undoId }),
+    undoDecision: (undoId) => undoReviews.sendAndWait({ undoId }),
     renew: () =>
       refresh('listings.listForReview', 'office.getModerationCounts', 'office.getDashboard', 'admin.listActs'),
-    words: (which, verdict) => {
+    message: (which, verdict) => {
       const [one, ...others] = which;
       if (!one || others.length > 0)
         return verdict === 'approve' ? texts.approved(which.length) : texts.rejected(which.length);
@@ -73,13 +73,13 @@ function Decision({ hasKeys, onApprove, onReject, onSkip }: DecisionProps) {
 }
 
 interface AtProps {
-  acts: QueueActions<WaitingListing>;
+  actions: QueueActions<WaitingListing>;
   current: WaitingListing;
   mayDecide: boolean;
 }
 
 /** The listing that one is at, and what can be decided about it. */
-const Current = ({ acts: { queue, approve, reject }, current, mayDecide }: AtProps) => (
+const Current = ({ actions: { queue, approve, reject }, current, mayDecide }: AtProps) => (
   <ListingDetail listing={current.listing}>
     {mayDecide ? (
       <Decision
@@ -105,10 +105,10 @@ function Waits({ pages, items }: { pages: Pages; items: readonly ReviewRow[] }) 
     <QueueView
       items={items.map(waitingOf)}
       decisions={useListingDecisions()}
-      many={texts.listings}
-      acts={texts.actions}
+      itemsName={texts.listings}
+      labels={texts.actions}
       rejection={{
-        of: ({ name }) => texts.rejectOne(name),
+        titleOf: ({ name }) => texts.rejectOne(name),
         note: texts.note,
         usual: texts.reasons,
       }}
@@ -123,7 +123,7 @@ function Waits({ pages, items }: { pages: Pages; items: readonly ReviewRow[] }) 
           <>
             <ListingStrip queue={actions.queue} mayDecide={mayDecide} />
             <DeskMore pages={pages} />
-            {current && <Current key={current.id} acts={actions} current={current} mayDecide={mayDecide} />}
+            {current && <Current key={current.id} actions={actions} current={current} mayDecide={mayDecide} />}
           </>
         );
       }}

@@ -8,7 +8,7 @@ import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
-import { actBy, type ReasonedAction, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { sendsReason, type ReasonedAction, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { CorrectListing } from './correct-listing.tsx';
 import { correcting } from './correct-texts.ts';
 import * as texts from './product-texts.ts';
@@ -22,10 +22,10 @@ const again = (): void =>
 function Possible({ product }: { product: ProductRecord }) {
   const admin = useAdmin();
   const { listingId, title, state, isHidden } = product;
-  const words = (reason: string) => ({ listingId, reason });
-  const hide = actBy(useSend('office.hideProduct'), words);
-  const show = actBy(useSend('office.showProduct'), words);
-  const ask = actBy(useSend('office.askForChange'), words);
+  const inputOf = (reason: string) => ({ listingId, reason });
+  const hide = sendsReason(useSend('office.hideProduct'), inputOf);
+  const show = sendsReason(useSend('office.showProduct'), inputOf);
+  const ask = sendsReason(useSend('office.askForChange'), inputOf);
   const [mayRemove, mayAsk] = [hasPermission(admin, 'products.remove'), hasPermission(admin, 'products.approve')];
   const operations: ReasonedAction[] = [];
   if (state === 'active' || state === 'sold_out') {
@@ -39,10 +39,10 @@ function Possible({ product }: { product: ProductRecord }) {
         label={texts.change.label}
         placeholder={texts.change.hint}
         most={500}
-        acts={operations}
+        actions={operations}
         onDone={again}
       >
-        {texts.change.words}
+        {texts.change.text}
       </ReasonedActions>
     );
   }
@@ -53,10 +53,10 @@ function Possible({ product }: { product: ProductRecord }) {
         label={texts.showAgain.label}
         placeholder={texts.showAgain.hint}
         most={500}
-        acts={[{ label: texts.showAgain.show, done: texts.isShown(title), call: show }]}
+        actions={[{ label: texts.showAgain.show, done: texts.isShown(title), call: show }]}
         onDone={again}
       >
-        {texts.showAgain.words}
+        {texts.showAgain.text}
       </ReasonedActions>
     );
   return null;
@@ -73,8 +73,8 @@ export function ProductActions({ product }: { product: ProductRecord }) {
   const mayEdit = hasPermission(admin, 'products.edit');
   const waitsForUs = isHidden && state === 'inactive';
   return (
-    <aside aria-label={texts.acts}>
-      <DeskSection title={texts.acts} />
+    <aside aria-label={texts.actions}>
+      <DeskSection title={texts.actions} />
       {shown && (
         <DeskButtonLink className="d-aside-button" href={hrefTo('product', { productId: product.listingId })}>
           {texts.seeInShop}

@@ -9,7 +9,7 @@ import { ProductPage } from './product-page.tsx';
 
 type Product = CallOutput<'office.getProduct'>;
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const product = (changes: object = {}): Product =>
   partly({
     ...{ listingId: 'jug', title: 'Jug', state: 'active', isHidden: false, shopName: 'Rio Clay', shopSlug: 'rio' },
@@ -31,7 +31,7 @@ const record = async (changes: object = {}): Promise<string[]> => {
   answer('office.getProduct', { listingId: 'jug' }, product(changes));
   return page.lookAt(ProductPage, { listingId: 'jug' }, '/admin/products/jug');
 };
-const actsOf = (lines: string[]): string[] => lines.slice(lines.lastIndexOf('Acts'));
+const actionsOf = (lines: string[]): string[] => lines.slice(lines.lastIndexOf('Acts'));
 beforeEach(async () => {
   await page.close();
   forgetAnswers();
@@ -92,11 +92,11 @@ test.each([
   ['inactive', 'Its maker has paused it. Buyers do not see it.'],
   ['removed', 'Its maker has removed it. Orders keep its words.'],
 ])('[UX-96] nothing can be done with a listing that is %s, and why', async (state, why) => {
-  expect(actsOf(await record({ state }))).toEqual(['Acts', why]);
+  expect(actionsOf(await record({ state }))).toEqual(['Acts', why]);
 });
 
 test('[UX-96] a listing that waits for a moderator leads to the queue', async () => {
-  expect(actsOf(await record({ state: 'pending_review' }))).toEqual([
+  expect(actionsOf(await record({ state: 'pending_review' }))).toEqual([
     'Acts',
     'It waits for a moderator and is decided where all of these wait.',
     '[Open the queue → /admin/products]',
@@ -104,7 +104,7 @@ test('[UX-96] a listing that waits for a moderator leads to the queue', async ()
 });
 
 test('[UX-96] a hidden listing can be shown again, unless its maker removed it', async () => {
-  expect(actsOf(await record({ state: 'inactive', isHidden: true }))).toEqual([
+  expect(actionsOf(await record({ state: 'inactive', isHidden: true }))).toEqual([
     'Acts',
     'Hidden',
     'Buyers do not see this piece. When its maker shows it again, it waits for a moderator first.',
@@ -113,7 +113,7 @@ test('[UX-96] a hidden listing can be shown again, unless its maker removed it',
     '[Show it again – off]',
     'Write something first.',
   ]);
-  const removed = actsOf(await record({ state: 'removed', isHidden: true }));
+  const removed = actionsOf(await record({ state: 'removed', isHidden: true }));
   expect(removed).toEqual(['Acts', 'Its maker has removed it. Orders keep its words.']);
 });
 
@@ -124,29 +124,29 @@ test('[UX-96, ADM-05] who may not act reads which roles may', async () => {
   const mayAsk = roles('Asking for a change needs products.approve', 'Seller success manager, ');
   const mayHide = roles('Hiding needs products.remove', 'Trust and safety, ');
   asAdmin('products.view', 'users.view', 'products.approve');
-  expect(actsOf(await record())).toEqual(expect.arrayContaining(['[Ask for a change – off]', mayHide]));
+  expect(actionsOf(await record())).toEqual(expect.arrayContaining(['[Ask for a change – off]', mayHide]));
   asAdmin('products.view', 'products.remove');
-  expect(actsOf(await record())).toEqual(expect.arrayContaining(['[Hide from the shop – off]', mayAsk]));
+  expect(actionsOf(await record())).toEqual(expect.arrayContaining(['[Hide from the shop – off]', mayAsk]));
   asAdmin('products.view');
   const none = await record();
   expect(none.filter((line) => line.startsWith('Maker'))).toEqual(['Maker | Rio']);
-  expect(actsOf(none)).toEqual(['Acts', '[See it in the shop → /product/jug]', mayEdit, mayAsk, mayHide]);
+  expect(actionsOf(none)).toEqual(['Acts', '[See it in the shop → /product/jug]', mayEdit, mayAsk, mayHide]);
   const mayShow = roles('Showing it again needs products.remove', 'Trust and safety, ');
-  expect(actsOf(await record({ state: 'inactive', isHidden: true }))).toEqual(['Acts', mayShow]);
+  expect(actionsOf(await record({ state: 'inactive', isHidden: true }))).toEqual(['Acts', mayShow]);
 });
 
 test('[UX-96] asking for a change, hiding and showing again: sent with words, told', async () => {
   const done: unknown[] = [];
-  const act = async (label: string, changes: object = {}): Promise<void> => {
+  const operation = async (label: string, changes: object = {}): Promise<void> => {
     await record(changes);
     const field = document.querySelector('textarea')?.labels[0]?.textContent ?? '';
     await page.type(field, 'The photo is blurred');
     await page.press(label);
-    done.push(acts());
+    done.push(effects());
   };
-  await act('Ask for a change');
-  await act('Hide from the shop');
-  await act('Show it again', { state: 'inactive', isHidden: true });
+  await operation('Ask for a change');
+  await operation('Hide from the shop');
+  await operation('Show it again', { state: 'inactive', isHidden: true });
   expect(done).toEqual([
     {
       anew: ['admin.listActs', 'listings.listForReview', 'office.find', 'office.getDashboard', 'office.getProduct'],

@@ -107,7 +107,7 @@ export function ProductPage({ listingId }: { listingId: string }) {
         <div>
           {product.reviewReason && (
             <DeskNote isWarning>
-              <b>{texts.wasAsked}</b> {product.reviewReason}
+              <b>{texts.changesRequested}</b> {product.reviewReason}
             </DeskNote>
           )}
           {product.description && (

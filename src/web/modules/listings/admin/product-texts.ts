@@ -77,10 +77,10 @@ export const stars = say({
   de: (mean: number, count: number) =>
     count === 0 ? 'noch keine' : `${formatMean(mean)}, ${numbered(count, 'Bewertung', 'Bewertungen')}`,
 });
-export const wasAsked = say({ en: 'Its maker was asked:', de: 'Die Werkstatt wurde gebeten:' });
+export const changesRequested = say({ en: 'Its maker was asked:', de: 'Die Werkstatt wurde gebeten:' });
 export const whatBuyersRead = say({ en: 'What buyers read', de: 'Was man im Shop liest' });
 
-export const acts = say({ en: 'Acts', de: 'Handlungen' });
+export const actions = say({ en: 'Acts', de: 'Handlungen' });
 export const seeInShop = say({ en: 'See it in the shop', de: 'Im Shop ansehen' });
 export const waits = say({
   en: 'It waits for a moderator and is decided where all of these wait.',
@@ -104,8 +104,7 @@ export const change = say({
     title: 'Change or hide',
     label: 'What is wrong; its maker reads it',
     hint: 'What to change, and which rule',
-    words:
-      'A change that is asked for leaves the piece in the shop. Hidden, it leaves shop, search and carts until a moderator lets it back; orders stay.',
+    text: 'A change that is asked for leaves the piece in the shop. Hidden, it leaves shop, search and carts until a moderator lets it back; orders stay.',
     ask: 'Ask for a change',
     hide: 'Hide from the shop',
   },
@@ -113,8 +112,7 @@ export const change = say({
     title: 'Ändern lassen oder verbergen',
     label: 'Was nicht stimmt; die Werkstatt liest es',
     hint: 'Was zu ändern ist, und welche Regel gilt',
-    words:
-      'Bittest du um eine Änderung, bleibt das Stück im Shop. Verborgen verschwindet es aus Shop, Suche und Warenkörben, bis die Moderation es wieder zulässt; Bestellungen bleiben.',
+    text: 'Bittest du um eine Änderung, bleibt das Stück im Shop. Verborgen verschwindet es aus Shop, Suche und Warenkörben, bis die Moderation es wieder zulässt; Bestellungen bleiben.',
     ask: 'Um eine Änderung bitten',
     hide: 'Im Shop verbergen',
   },
@@ -131,14 +129,13 @@ export const showAgain = say({
   en: {
     label: 'Reason, kept in the audit log',
     hint: 'What was cleared up',
-    words: 'Buyers do not see this piece. When its maker shows it again, it waits for a moderator first.',
+    text: 'Buyers do not see this piece. When its maker shows it again, it waits for a moderator first.',
     show: 'Show it again',
   },
   de: {
     label: 'Grund, steht im Protokoll',
     hint: 'Was sich geklärt hat',
-    words:
-      'Im Shop ist dieses Stück nicht zu sehen. Zeigt die Werkstatt es wieder, wartet es zuerst auf die Moderation.',
+    text: 'Im Shop ist dieses Stück nicht zu sehen. Zeigt die Werkstatt es wieder, wartet es zuerst auf die Moderation.',
     show: 'Wieder zeigen',
   },
 });

@@ -12,11 +12,11 @@ export const waiting = say({
 export const empty = say({
   en: {
     title: 'Nothing waits for you',
-    words: 'New listings come here where the setting LISTING_REVIEW asks for it.',
+    text: 'New listings come here where the setting LISTING_REVIEW asks for it.',
   },
   de: {
     title: 'Nichts wartet auf dich',
-    words: 'Neue Stücke kommen hierher, wenn die Einstellung LISTING_REVIEW es verlangt.',
+    text: 'Neue Stücke kommen hierher, wenn die Einstellung LISTING_REVIEW es verlangt.',
   },
 });
 export const listings = say({ en: 'listings', de: 'Stücke' });

@@ -14,7 +14,7 @@ export const listingAdminSections: readonly AdminSection[] = [
     icon: 'tag',
     group: 'Queues',
     needs: 'products.view',
-    acts: [{ title: 'decideListings', icon: 'check', needs: 'products.approve' }],
+    commands: [{ title: 'decideListings', icon: 'check', needs: 'products.approve' }],
     render: (id) => (id ? <ProductPage key={id} listingId={id} /> : <ListingsQueuePage />),
   },
 ];

@@ -3,7 +3,7 @@ import { formatMean, formatMoney, formatNumber } from '#web/platform/languages/f
 import type { Listing } from '#domain/listings/model.ts';
 import { useSession } from '#web/platform/session.ts';
 import { FollowMaker } from '#web/modules/shops/follow-button.tsx';
-import { PlaceAfter } from '#web/modules/shops/location-after.tsx';
+import { LocationAfter } from '#web/modules/shops/location-after.tsx';
 import { ShopFace } from '#web/modules/shops/shop-face.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -25,7 +25,7 @@ export function MakerBox({ listing }: { listing: Listing }) {
           <h2>{shop.name}</h2>
           <p className="small soft-text">
             {shop.owner}
-            <PlaceAfter shop={shop} />
+            <LocationAfter shop={shop} />
           </p>
           {shop.ratingCount > 0 && (
             <Link className="link maker__rate" href={`${hrefTo('shop', { slug: shop.slug })}#reviews`}>

@@ -13,7 +13,7 @@ export function ProductGone({ listingId }: { listingId: string }) {
       <EmptyState
         draw="parcel"
         title={texts.soldOrTaken}
-        act={{ label: texts.seeAll, href: hrefTo('search') }}
+        action={{ label: texts.seeAll, href: hrefTo('search') }}
         also={{ label: texts.goHome, href: hrefTo('home') }}
       >
         {texts.others}

@@ -11,9 +11,9 @@ import { UnitPrice } from './unit-price.tsx';
 type Priced = Pick<Variant, 'priceCents' | 'formerCents' | 'saleEndsAt' | 'contents'>;
 
 /** [DASH-04] The price, its reduction, and until when a sale lowers it. */
-export function Price({ of, from, listing }: { of: Priced; from: boolean; listing: Listing }) {
+export function Price({ priced, from, listing }: { priced: Priced; from: boolean; listing: Listing }) {
   const country = useCountry();
-  const { priceCents: cents, formerCents, saleEndsAt, contents } = of;
+  const { priceCents: cents, formerCents, saleEndsAt, contents } = priced;
   const less = formerCents !== null && formerCents > cents ? formerCents : null;
   return (
     <p className="buy-box__price" aria-live="polite">

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { pictureName } from './picture-name.ts';
 import { useZoom } from './use-zoom.ts';
-import type { Point } from './zoom-place.ts';
+import type { Point } from './zoom-view.ts';
 import * as texts from './zoom-texts.ts';
 import './gallery-zoom.css';
 
@@ -48,11 +48,11 @@ export function GalleryZoom({ pictures, current, onChoose, onClose }: Props) {
     picture: picture ?? { width: 1, height: 1 },
     onSwipe: (by) => pictures.length > 1 && turn(by),
   });
-  const { place, most } = zoom;
-  const isLarge = place.scale > 1;
+  const { view, most } = zoom;
+  const isLarge = view.scale > 1;
   const enlargeable = most > 1 ? 'is-larger' : '';
   const style: CSSProperties = {
-    transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})`,
+    transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
     // More than its own pixels would only be blurred.
     maxWidth: picture?.width,
     maxHeight: picture?.height,
@@ -80,7 +80,7 @@ export function GalleryZoom({ pictures, current, onChoose, onClose }: Props) {
             <Button
               icon="plus"
               label={texts.larger}
-              aria-disabled={place.scale >= most}
+              aria-disabled={view.scale >= most}
               onClick={() => zoom.enlarge(1)}
             />
             <Button icon="x" label={texts.close} onClick={onClose} />

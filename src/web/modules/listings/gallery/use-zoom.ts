@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { clampedWithin, mostScale, type Point, type Size, whole, type ZoomPlace, zoomedAt } from './zoom-place.ts';
+import { clampedWithin, mostScale, type Point, type Size, whole, type ZoomView, zoomedAt } from './zoom-view.ts';
 
 const STEP = 1.6;
 /** Moves shorter than this are a press. */
@@ -17,7 +17,7 @@ interface Hand {
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 interface Zoom {
-  place: ZoomPlace;
+  view: ZoomView;
   /** How many times larger it may become: 1 where there is no more to see. */
   most: number;
   enlarge: (by: 1 | -1) => void;
@@ -32,17 +32,17 @@ interface Zoom {
 }
 
 /** Where the picture stands on its stage, and what enlarges and moves it; the wheel too. */
-function usePlace(stage: RefObject<HTMLElement | null>, picture: Size) {
-  const [location, setPlace] = useState<ZoomPlace>(whole);
+function useZoomView(stage: RefObject<HTMLElement | null>, picture: Size) {
+  const [view, setView] = useState<ZoomView>(whole);
   const [box, setBox] = useState<Size>({ width: 1, height: 1 });
   const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = stage.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
   const zoom = (factor: number, point: Point): void =>
-    setPlace((now) => zoomedAt(now, { factor, at: point, picture, stage: box }));
+    setView((now) => zoomedAt(now, { factor, at: point, picture, stage: box }));
   const move = (by: Point): void =>
-    setPlace((now) => clampedWithin({ ...now, x: now.x + by.x, y: now.y + by.y }, picture, box));
+    setView((now) => clampedWithin({ ...now, x: now.x + by.x, y: now.y + by.y }, picture, box));
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
@@ -60,7 +60,7 @@ function usePlace(stage: RefObject<HTMLElement | null>, picture: Size) {
     element?.addEventListener('wheel', wheel, { passive: false });
     return () => element?.removeEventListener('wheel', wheel);
   });
-  return { location, setPlace, most: mostScale(picture, box), at, zoom, move };
+  return { location: view, setView, most: mostScale(picture, box), at, zoom, move };
 }
 
 /** [UX-30] Enlarging a picture by press, wheel, two fingers and keys, and moving it about; a swipe over the whole one turns to the next. */
@@ -73,7 +73,7 @@ export function useZoom({
   picture: Size;
   onSwipe: (by: 1 | -1) => void;
 }): Zoom {
-  const { location, setPlace, most, at, zoom, move } = usePlace(stage, picture);
+  const { location, setView, most, at, zoom, move } = useZoomView(stage, picture);
   const hand = useRef<Hand>({ fingers: new Map(), start: { x: 0, y: 0 }, way: 0, pinched: false });
 
   const onPointerMove = (event: PointerEvent): void => {
@@ -97,7 +97,7 @@ export function useZoom({
     const { fingers, start, way, pinched } = hand.current;
     if (!fingers.delete(event.pointerId) || fingers.size > 0 || pinched || !counts) return;
     const now = at(event);
-    if (way < STILL) return location.scale > 1 ? setPlace(whole) : zoom(Math.min(2.5, most), now);
+    if (way < STILL) return location.scale > 1 ? setView(whole) : zoom(Math.min(2.5, most), now);
     const across = now.x - start.x;
     if (location.scale === 1 && Math.abs(across) > SWIPE && Math.abs(across) > 1.5 * Math.abs(now.y - start.y))
       onSwipe(across < 0 ? 1 : -1);
@@ -112,11 +112,11 @@ export function useZoom({
   };
 
   return {
-    place: location,
+    view: location,
     most,
     move,
     enlarge: (by) => zoom(by === 1 ? STEP : 1 / STEP, { x: 0, y: 0 }),
-    reset: () => setPlace(whole),
+    reset: () => setView(whole),
     hand: {
       onPointerDown,
       onPointerMove,

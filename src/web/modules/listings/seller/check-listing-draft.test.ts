@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Listing } from '#domain/listings/model.ts';
 import { checkListingDraft, variantField } from './check-listing-draft.ts';
-import { draftOf, emptyDraft, type ListingDraft, wordsOf } from './listing-draft.ts';
+import { draftOf, emptyDraft, type ListingDraft, termsOf } from './listing-draft.ts';
 
 const picture = {
   id: '0198c9b2-0000-7000-8000-000000000001',
@@ -187,12 +187,12 @@ test.each<[Partial<ListingDraft>, Record<string, string>]>([
   [{ options: [option('Glaze')] }, { 'option-values-0': 'Write at least one value.' }],
 ])('[CAT-01, UX-87] up to its bound a field is right, beyond it it says what it takes: %j', (changes, wrong) => {
   const { errors } = checkListingDraft(mug(changes), true);
-  const found = [...errors].filter(([field]) => !field.startsWith('variant-') || field in wrong || !changes.options);
-  expect(Object.fromEntries(found)).toEqual(wrong);
+  const results = [...errors].filter(([field]) => !field.startsWith('variant-') || field in wrong || !changes.options);
+  expect(Object.fromEntries(results)).toEqual(wrong);
 });
 
 test('[CAT-01] of words between commas blanks are no word, and each counts once', () => {
-  expect([wordsOf('stoneware, glaze, '), wordsOf(' a, , b,a,,'), wordsOf(' , ')]).toEqual([
+  expect([termsOf('stoneware, glaze, '), termsOf(' a, , b,a,,'), termsOf(' , ')]).toEqual([
     ['stoneware', 'glaze'],
     ['a', 'b'],
     [],

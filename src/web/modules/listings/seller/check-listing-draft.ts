@@ -10,7 +10,7 @@ import {
 import { readContents } from '#domain/listings/contents.ts';
 import { parseMoney } from '#domain/core/reading/read-amount.ts';
 import { amountMistake } from '#web/ui/fields/amount-mistake.ts';
-import { combinationsOf, keyOf, type ListingDraft, newVariant, wordsOf } from './listing-draft.ts';
+import { combinationsOf, keyOf, type ListingDraft, newVariant, termsOf } from './listing-draft.ts';
 import * as texts from './texts/check-texts.ts';
 
 /** What is wrong, by the id of its field. */
@@ -126,7 +126,7 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
   if (draft.personal.on && !maxLength) errors.set('personal-length', texts.longest);
   const making = checkMaking(draft, errors);
   const postage = checkPostage(draft, errors);
-  const tags = wordsOf(draft.tags);
+  const tags = termsOf(draft.tags);
   if (tags.length > MAX_TAGS) errors.set('tags', texts.tags);
   return {
     errors,
@@ -140,8 +140,8 @@ export function checkListingDraft(draft: ListingDraft, publish: boolean): { erro
       personalisation: draft.personal.on
         ? { prompt: draft.personal.prompt.trim(), required: draft.personal.required, maxLength: maxLength || 1 }
         : null,
-      materials: wordsOf(draft.materials),
-      colours: wordsOf(draft.colours),
+      materials: termsOf(draft.materials),
+      colours: termsOf(draft.colours),
       tags,
       pictures: draft.pictures.map(({ id, alt, focusX, focusY }) => ({ id, alt: alt.trim(), focusX, focusY })),
       ...making,

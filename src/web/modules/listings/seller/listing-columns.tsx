@@ -16,7 +16,7 @@ import { duplicateOf } from './copy-texts.ts';
 import type { ListingTarget, MyListing } from './use-listing-move.ts';
 import * as texts from './texts/list-texts.ts';
 
-interface Acts {
+interface RowActionsProps {
   isBusy: boolean;
   onMove: (listing: MyListing, state: ListingTarget) => void;
   onRemove: (listing: MyListing) => void;
@@ -38,7 +38,7 @@ function stateText({ state, reviewReason, pausedUntil }: MyListing): string {
   return pausedUntil ? texts.pausedUntil(day(pausedUntil)) : texts.states[state];
 }
 
-function RowActs({ listing, isBusy, onMove, onRemove, onExplain }: Acts & { listing: MyListing }) {
+function RowActions({ listing, isBusy, onMove, onRemove, onExplain }: RowActionsProps & { listing: MyListing }) {
   const shown = listing.state === 'active' || listing.state === 'sold_out';
   return (
     <>
@@ -53,17 +53,17 @@ function RowActs({ listing, isBusy, onMove, onRemove, onExplain }: Acts & { list
         <DeskButton icon="search" label={texts.inSearch(listing.title)} onClick={() => onExplain(listing)} />
       )}
       {listing.state === 'pending_review' && (
-        <DeskButton kind="soft" isSmall isKept disabled={isBusy} onClick={() => onMove(listing, 'draft')}>
+        <DeskButton kind="soft" isSmall isAlwaysShown disabled={isBusy} onClick={() => onMove(listing, 'draft')}>
           {texts.takeBack}
         </DeskButton>
       )}
       {canTransitionListing(listing.state, 'active') && listing.state !== 'pending_review' && !shown && (
-        <DeskButton kind="soft" isSmall isKept disabled={isBusy} onClick={() => onMove(listing, 'active')}>
+        <DeskButton kind="soft" isSmall isAlwaysShown disabled={isBusy} onClick={() => onMove(listing, 'active')}>
           {texts.publish}
         </DeskButton>
       )}
       {shown && (
-        <DeskButton kind="soft" isSmall isKept disabled={isBusy} onClick={() => onMove(listing, 'inactive')}>
+        <DeskButton kind="soft" isSmall isAlwaysShown disabled={isBusy} onClick={() => onMove(listing, 'inactive')}>
           {texts.pause}
         </DeskButton>
       )}
@@ -89,7 +89,7 @@ function readCents(typed: string): number | null {
   return cents !== null && cents > 0 && cents <= MAX_CENTS ? cents : null;
 }
 
-function StockCell({ listing, onChange }: { listing: MyListing } & Pick<Acts, 'onChange'>) {
+function StockCell({ listing, onChange }: { listing: MyListing } & Pick<RowActionsProps, 'onChange'>) {
   const { listingId, title, stock, onlyVariant } = listing;
   const shown = (
     <>
@@ -112,7 +112,7 @@ function StockCell({ listing, onChange }: { listing: MyListing } & Pick<Acts, 'o
   );
 }
 
-function PriceCell({ listing, onChange }: { listing: MyListing } & Pick<Acts, 'onChange'>) {
+function PriceCell({ listing, onChange }: { listing: MyListing } & Pick<RowActionsProps, 'onChange'>) {
   const { listingId, title, priceVaries, priceCents, onlyVariant } = listing;
   const shown = (
     <>
@@ -135,7 +135,7 @@ function PriceCell({ listing, onChange }: { listing: MyListing } & Pick<Acts, 'o
   );
 }
 
-const figureColumns = ({ onChange }: Acts): DeskColumn<MyListing>[] => [
+const figureColumns = ({ onChange }: RowActionsProps): DeskColumn<MyListing>[] => [
   {
     ...{ head: texts.stock, name: 'stock', sortBy: 'stock', isNumber: true, width: 104, className: 'd-lstock' },
     cell: (listing) => <StockCell listing={listing} onChange={onChange} />,
@@ -161,7 +161,7 @@ const figureColumns = ({ onChange }: Acts): DeskColumn<MyListing>[] => [
 ];
 
 /** One listing of the maker's table. */
-export const listingColumns = (actions: Acts): DeskColumn<MyListing>[] => [
+export const listingColumns = (actions: RowActionsProps): DeskColumn<MyListing>[] => [
   {
     head: texts.picture,
     isHeadHidden: true,
@@ -201,10 +201,10 @@ export const listingColumns = (actions: Acts): DeskColumn<MyListing>[] => [
   },
   ...figureColumns(actions),
   {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     width: 230,
     className: 'd-rowacts',
-    cell: (listing) => <RowActs listing={listing} {...actions} />,
+    cell: (listing) => <RowActions listing={listing} {...actions} />,
   },
 ];

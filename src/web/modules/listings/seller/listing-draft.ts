@@ -178,7 +178,7 @@ export function copyOf(listing: Parameters<typeof draftOf>[0]): ListingDraft {
 }
 
 /** Words of a list as people type it: `stoneware, tin glaze`. */
-export const wordsOf = (text: string): string[] => [
+export const termsOf = (text: string): string[] => [
   ...new Set(
     text
       .split(',')

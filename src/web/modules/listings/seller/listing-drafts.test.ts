@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acts, bar, create, edit, title } from '#test/support/markup/open-listing-form.ts';
+import { records, bar, create, edit, title } from '#test/support/markup/open-listing-form.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
@@ -60,7 +60,7 @@ test('[DASH-02, CAT-01] a saved listing is sent whole, with what was seen of it'
   server.answering('listings.updateListing', () => partly({ listingId: 'jug', state: 'active' }));
   await page.type(title, 'A jug');
   await page.press('Save listing');
-  const { sent, anew } = acts();
+  const { sent, anew } = records();
   const none = { contents: null, pictureId: null };
   expect(sent).toEqual([
     [

@@ -2,11 +2,11 @@ import { createElement as h, Fragment } from 'react';
 import { expect, test } from 'vitest';
 import { answer } from '#test/support/markup/markup.ts';
 import { mount } from '#test/support/markup/mount.ts';
-import { fill } from '#test/support/markup/act.ts';
+import { fill } from '#test/support/markup/interactions.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import type { FieldsProps } from './check-listing-draft.ts';
 import { emptyDraft, type ListingDraft, withOptions } from './listing-draft.ts';
-import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
+import { SearchFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
 import { OptionEditor } from './options/option-editor.tsx';
 import { WordFields } from './word-fields.tsx';
 
@@ -14,7 +14,7 @@ const Fields = (props: FieldsProps) =>
   h(
     Fragment,
     {},
-    [WordFields, PersonalFields, MakingFields, PostFields, FoundFields].map((part, key) => h(part, { ...props, key })),
+    [WordFields, PersonalFields, MakingFields, PostFields, SearchFields].map((part, key) => h(part, { ...props, key })),
   );
 /** Each field by the id that its mistakes are kept under: what it is in the draft, and another value. */
 const values: [id: string, field: keyof ListingDraft, value: string, next: string][] = [
@@ -54,9 +54,9 @@ test('[DASH-02, UX-87] each field of a listing shows what is its own, says its o
   const errors = new Map(ids.map((id) => [id, `Wrong: ${id}`]));
   const { place } = await mount(Fields, { draft: draft(), errors, onChange });
   const field = (id: string): HTMLInputElement => {
-    const found = place.querySelector<HTMLInputElement>(`#${id}`);
-    if (!found) throw new Error(`There is no ${id}`);
-    return found;
+    const match = place.querySelector<HTMLInputElement>(`#${id}`);
+    if (!match) throw new Error(`There is no ${id}`);
+    return match;
   };
   const describedBy = (id: string): string =>
     (field(id).getAttribute('aria-describedby') ?? '')
@@ -94,10 +94,10 @@ test('[CAT-01, UX-87] as many combinations as a listing can have stand there', a
         onChange: () => undefined,
       },
     });
-    const found = lines().filter((line) => line.includes('combinations.'));
+    const results = lines().filter((line) => line.includes('combinations.'));
     const rows = place.querySelectorAll('.d-variants tbody tr').length;
     await leave();
-    return [rows, found];
+    return [rows, results];
   };
   expect([await shown(10, 10), await shown(4, 26)]).toEqual([
     [100, []],

@@ -9,7 +9,7 @@ import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskField, DeskFieldRow, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import type { FieldsProps } from './check-listing-draft.ts';
 import { ProfileField } from './postage/profile-field.tsx';
-import { type ListingDraft, wordsOf } from './listing-draft.ts';
+import { type ListingDraft, termsOf } from './listing-draft.ts';
 import * as texts from './texts/field-texts.ts';
 
 /** The field as the product page shows it; one may type into it to see how it counts. */
@@ -205,13 +205,13 @@ export function PostFields({ draft, errors, onChange }: FieldsProps) {
   );
 }
 
-export function FoundFields({ draft, errors, onChange }: FieldsProps) {
+export function SearchFields({ draft, errors, onChange }: FieldsProps) {
   return (
     <>
       <DeskField
         id="tags"
         label={texts.tags}
-        note={texts.counted(wordsOf(draft.tags).length, MAX_TAGS)}
+        note={texts.counted(termsOf(draft.tags).length, MAX_TAGS)}
         hint={texts.tagsHint}
         error={errors.get('tags')}
         value={draft.tags}

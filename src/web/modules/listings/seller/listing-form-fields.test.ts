@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acts, bar, create, edit, storedDraft, title } from '#test/support/markup/open-listing-form.ts';
+import { records, bar, create, edit, storedDraft, title } from '#test/support/markup/open-listing-form.ts';
 import { shownListing } from '#test/builders/shown-listing.ts';
 import { answer } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
@@ -73,9 +73,9 @@ test('[UX-87, CAT-01] what buyers will read stands beside', async () => {
   await page.type('What do you ask the buyer', 'Your name');
   await page.type('Longest, letters', '5');
   await page.press('Must be filled in');
-  const asked = page.lines(document.querySelector('.d-asbuyer') ?? undefined);
+  const requests = page.lines(document.querySelector('.d-asbuyer') ?? undefined);
   await page.type('Your name', 'Idä');
-  expect([asked, page.lines(document.querySelector('.d-asbuyer') ?? undefined)]).toEqual([
+  expect([requests, page.lines(document.querySelector('.d-asbuyer') ?? undefined)]).toEqual([
     ['As buyers see it', 'Your name 0 of 5‹text›'],
     ['As buyers see it', 'Your name 3 of 5‹text Idä›'],
   ]);
@@ -161,7 +161,7 @@ test('[UX-87] a copy begins as another one is, unless something new is unfinishe
   ];
   server.answering('listings.createListing', () => partly({ listingId: 'new', state: 'draft' }));
   await page.press('Save draft');
-  const { sent, ...rest } = acts();
+  const { sent, ...rest } = records();
   expect([
     copied,
     sent.map(([name, input]) => [name, Object.keys(input), Reflect.get(input, 'publish')]),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { acts, bar, create, edit, storedDraft, title } from '#test/support/markup/open-listing-form.ts';
+import { records, bar, create, edit, storedDraft, title } from '#test/support/markup/open-listing-form.ts';
 import { answer, NOON } from '#test/support/markup/markup.ts';
 import { partly } from '#test/support/markup/partly.ts';
 import * as page from '#test/support/markup/mounted.ts';
@@ -156,12 +156,12 @@ test('[INV-07] what another window changed meanwhile is told once; whoever saves
   server.refusing('listings.updateListing', 409, 'It was changed elsewhere.', { code: 'listings/changed-meanwhile' });
   await page.type(title, 'Mine');
   await page.press('Save listing');
-  const first = acts();
+  const first = records();
   await time.settle();
   const stays = [page.address(), (page.called(title) as HTMLInputElement).value];
   server.answering('listings.updateListing', () => partly({ listingId: 'jug', state: 'active' }));
   await page.press('Save listing');
-  const second = acts();
+  const second = records();
   const seenAt = (calls: [string, object][]): unknown => Reflect.get(calls[0]?.[1] ?? {}, 'seenAt');
   expect([
     seenAt(first.sent),

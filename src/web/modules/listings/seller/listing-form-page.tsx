@@ -77,12 +77,12 @@ function CopyPage({ listingId }: { listingId: string }) {
         {head}
         <DeskEmpty
           title={copyTexts.unfinished}
-          acts={
+          actions={
             <>
-              <DeskButtonLink kind="primary" isKept href={sellerHref('add-listing')}>
+              <DeskButtonLink kind="primary" isAlwaysShown href={sellerHref('add-listing')}>
                 {copyTexts.goOnWithIt}
               </DeskButtonLink>{' '}
-              <DeskButton isKept onClick={() => setForced(true)}>
+              <DeskButton isAlwaysShown onClick={() => setForced(true)}>
                 {copyTexts.allTheSame}
               </DeskButton>
             </>
@@ -138,8 +138,8 @@ function EditPage({ listingId }: { listingId: string }) {
           <DeskEmpty
             title={texts.mayBeRemoved}
             draw="needle"
-            acts={
-              <DeskButtonLink isKept href={crumb.href}>
+            actions={
+              <DeskButtonLink isAlwaysShown href={crumb.href}>
                 {texts.seeListings}
               </DeskButtonLink>
             }
@@ -163,7 +163,7 @@ function EditPage({ listingId }: { listingId: string }) {
         }
       >
         {seen && (
-          <DeskButtonLink icon="eye" isKept href={hrefTo('product', { productId: listingId })}>
+          <DeskButtonLink icon="eye" isAlwaysShown href={hrefTo('product', { productId: listingId })}>
             {texts.viewInShop}
           </DeskButtonLink>
         )}

@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toasts/toasts.ts';
 import { checkListingDraft, type DraftErrors, type FieldsProps } from './check-listing-draft.ts';
 import type { LocalDraft } from './local-draft.ts';
 import { type ListingDraft, withPhotoReplaced } from './listing-draft.ts';
-import { FoundFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
+import { SearchFields, MakingFields, PersonalFields, PostFields } from './listing-fields.tsx';
 import { ListingPreview } from './listing-preview.tsx';
 import { ListingSaveBar } from './listing-save-bar.tsx';
 import { OptionEditor } from './options/option-editor.tsx';
@@ -71,7 +71,7 @@ function showSaved(title: string, { listingId, state }: { listingId: string; sta
   showToast(savedText(title, state), {
     type: 'success',
     ...(open
-      ? { act: { label: texts.viewInShop, onClick: () => go(hrefTo('product', { productId: listingId })) } }
+      ? { action: { label: texts.viewInShop, onClick: () => go(hrefTo('product', { productId: listingId })) } }
       : {}),
   });
 }
@@ -126,7 +126,7 @@ function ListingParts({ onUnderWay, ...fields }: PartsProps) {
       </section>
       <section className="d-sec" id="found">
         <DeskSection title={texts.parts.found} />
-        <FoundFields {...fields} />
+        <SearchFields {...fields} />
       </section>
     </>
   );

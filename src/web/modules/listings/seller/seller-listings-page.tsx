@@ -20,7 +20,7 @@ import { sellerHref } from '#web/modules/shops/seller/seller-href.ts';
 import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { BulkActs } from './bulk/bulk-acts.tsx';
+import { BulkActions } from './bulk/bulk-actions.tsx';
 import { RefusedDialog } from './bulk/refused-dialog.tsx';
 import { useBulkChange } from './bulk/use-bulk-change.ts';
 import { working } from './bulk/bulk-texts.ts';
@@ -34,7 +34,7 @@ import './seller-listings.css';
 import * as texts from './texts/list-texts.ts';
 
 /** What the address asks for, as far as there is such a thing. */
-function askedBy({ params, sorting }: TableAddress): { filter: ListingFilter; sort: (typeof listingSorts)[number] } {
+function queryOf({ params, sorting }: TableAddress): { filter: ListingFilter; sort: (typeof listingSorts)[number] } {
   const state = listingViews.find((view) => view.state === params.get('state'))?.state;
   const filter = {
     state: state || undefined,
@@ -46,14 +46,14 @@ function askedBy({ params, sorting }: TableAddress): { filter: ListingFilter; so
 }
 
 const addLink = (
-  <DeskButtonLink icon="plus" kind="primary" isKept href={sellerHref('add-listing')}>
+  <DeskButtonLink icon="plus" kind="primary" isAlwaysShown href={sellerHref('add-listing')}>
     {texts.add}
   </DeskButtonLink>
 );
 
 const ImportLink = () =>
   !useSwitchedOff('import-listings') && (
-    <DeskButtonLink isKept href={sellerHref('import')}>
+    <DeskButtonLink isAlwaysShown href={sellerHref('import')}>
       {texts.importTable}
     </DeskButtonLink>
   );
@@ -79,18 +79,18 @@ function NoListings({
       <DeskEmpty
         title={q ? texts.noMatch(q) : texts.noneHere}
         draw="needle"
-        acts={
-          <DeskButtonLink isKept href={address.hrefWith({ q: null, category: null, section: null })}>
+        actions={
+          <DeskButtonLink isAlwaysShown href={address.hrefWith({ q: null, category: null, section: null })}>
             {q ? texts.clearSearch : texts.clearFilters}
           </DeskButtonLink>
         }
       >
-        {texts.whatIsFound}
+        {texts.searchHint}
       </DeskEmpty>
     );
   const name = listingViews.find((view) => view.state === state)?.name ?? '';
   return (
-    <DeskEmpty title={state ? texts.nothingIn(name) : texts.emptyShop} acts={addLink}>
+    <DeskEmpty title={state ? texts.nothingIn(name) : texts.emptyShop} actions={addLink}>
       {state ? texts.comeByThemselves : texts.whatListingIs}
     </DeskEmpty>
   );
@@ -111,8 +111,8 @@ function ListingsBar({ filter, address, columns }: BarProps) {
       <DeskSearch
         label={texts.search}
         placeholder={texts.placeholder}
-        words={filter.q ?? ''}
-        onWords={(q) => address.change({ q }, true)}
+        value={filter.q ?? ''}
+        onSearch={(q) => address.change({ q }, true)}
       />
       <DeskInlineSelect
         label={<span className="visually-hidden">{texts.category}</span>}
@@ -148,7 +148,7 @@ function totalOf(
 
 function useListingTable() {
   const address = useTableAddress({ by: 'changed', direction: 'desc' });
-  const { filter, sort } = askedBy(address);
+  const { filter, sort } = queryOf(address);
   const { direction } = address.sorting;
   const isPlain = sort === 'changed' && direction === 'desc';
   const pages = usePages('listings.listMine', { ...filter, ...(!isPlain && { sort, direction }), limit: 50 });
@@ -184,7 +184,7 @@ export function SellerListingsPage() {
         list="seller.listings"
         address={address}
         tabs={shownViews(counts, filter.state ?? '').map((view) => ({
-          words: view.name,
+          label: view.name,
           href: address.hrefWith({ state: view.state }),
           isCurrent: view.state === (filter.state ?? ''),
           count: pages.data ? countOf(counts, view.state) : '',
@@ -199,7 +199,7 @@ export function SellerListingsPage() {
           isBusy={bulk.progress !== null}
           status={bulk.progress && working(bulk.progress.done, bulk.progress.all)}
         >
-          <BulkActs
+          <BulkActions
             known={listings.filter(({ listingId }) => selection.isChosen(listingId))}
             count={selection.countOf(total)}
             isBusy={bulk.progress !== null}

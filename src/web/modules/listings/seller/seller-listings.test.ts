@@ -7,7 +7,7 @@ import { SellerListingsPage } from './seller-listings-page.tsx';
 import { sellerListingSlots } from './slots.ts';
 import type { MyListing } from './use-listing-move.ts';
 
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const listing = (listingId: string, state: MyListing['state'], changes: Partial<MyListing> = {}): MyListing =>
   ({
     ...{
@@ -100,12 +100,12 @@ test.each([
   ['draft', 'Publish', 'active', { text: 'is in your shop.', back: null }],
   ['pending_review', 'Take back', 'draft', { text: 'is a draft again. Only you see it.', back: null }],
 ] as const)('[DASH-02] a listing that is %s: “%s” makes it %s, taken back where it can be', async (...row) => {
-  const [from, act, to, { text, back }] = row;
+  const [from, operation, to, { text, back }] = row;
   know([listing('1', from)]);
   await page.open(SellerListingsPage, {}, at());
   server.answering('listings.setListingState', () => partly({ state: to }));
-  await page.press(act);
-  expect(acts()).toEqual({
+  await page.press(operation);
+  expect(effects()).toEqual({
     anew: ['listings.listMine', 'orders.getOverview'],
     said: [`success: Jug 1 ${text}`],
     sent: [['listings.setListingState', { listingId: '1', state: to === 'pending_review' ? 'active' : to }]],
@@ -124,7 +124,7 @@ test('[DASH-02] removing asks first; what is refused is said', async () => {
   server.refusing('listings.setListingState', 409, 'An order is open.');
   await page.press('Remove Jug 1');
   await page.press('Remove');
-  expect([asks, none, acts()]).toEqual([
+  expect([asks, none, effects()]).toEqual([
     [
       'Remove this listing?',
       'Jug 1 leaves your shop for good. Orders already placed keep its words. To hide it for a while, pause it.',

@@ -25,7 +25,7 @@ export function useListingMove() {
           type: 'success',
           ...(back
             ? {
-                act: {
+                action: {
                   label: texts.undo,
                   onClick: () => move(listing, back, false),
                 },

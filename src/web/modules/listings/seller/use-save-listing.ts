@@ -3,7 +3,7 @@ import type { ListingInput, ListingState } from '#domain/listings/model.ts';
 import type { ApiProblem } from '#web/platform/api-problem.ts';
 import { useSend } from '#web/platform/use-send.ts';
 
-interface SaveAct {
+interface SaveOperation {
   id: string | null;
   input: ListingInput;
   publish: boolean;
@@ -14,7 +14,7 @@ export function useSaveListing(updatedAt: string | undefined) {
   const create = useSend('listings.createListing');
   const update = useSend('listings.updateListing');
   const seenAt = useRef(updatedAt);
-  const save = async ({ id, input, publish }: SaveAct): Promise<{ listingId: string; state: ListingState }> => {
+  const save = async ({ id, input, publish }: SaveOperation): Promise<{ listingId: string; state: ListingState }> => {
     const add = { listing: input, publish };
     if (!id) return create.sendAndWait(add);
     try {

@@ -74,7 +74,7 @@ function NoShop({ error, retry }: { error: { status: number; message: string } |
   return (
     <main id="main" className="page-width page-message--short">
       {notFound && <PageTitle title={texts.none} className="page-title" />}
-      {notFound && <EmptyState title={texts.moved} act={{ label: texts.seeAll, href: hrefTo('search') }} />}
+      {notFound && <EmptyState title={texts.moved} action={{ label: texts.seeAll, href: hrefTo('search') }} />}
       {error && !notFound && <FailedState what={texts.thisShop} problem={error} retry={retry} isPage />}
       {!error && (
         <ul className="goods" aria-label={texts.loading}>
@@ -126,7 +126,7 @@ export function ShopPage() {
         <SectionHead title={texts.listings(listingCount)} />
         <ShopSections page={first} current={section} />
         {cards.length === 0 ? (
-          <EmptyState title={texts.nothing} act={{ label: texts.seeAll, href: hrefTo('search') }}>
+          <EmptyState title={texts.nothing} action={{ label: texts.seeAll, href: hrefTo('search') }}>
             {texts.nothingWhy}
           </EmptyState>
         ) : (

@@ -54,7 +54,7 @@ const SystemMessage = ({ system, total }: { system: DraftProps['system']; total:
     {system.problem && <DeskError role="alert">{system.problem}</DeskError>}
     {system.isRunning && (
       <ProgressLine
-        words={texts.progress(system.progress?.sent ?? 0, system.progress?.total ?? total ?? 0)}
+        label={texts.progress(system.progress?.sent ?? 0, system.progress?.total ?? total ?? 0)}
         value={system.progress?.sent ?? 0}
         max={system.progress?.total ?? 0}
       />

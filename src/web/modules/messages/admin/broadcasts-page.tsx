@@ -109,7 +109,7 @@ export function BroadcastsPage() {
     <main id="main" className="d-main">
       <DeskHead title={texts.title} crumb={{ label: texts.home, href: adminHref('') }} sub={texts.sub}>
         {maySeeFlagged && (
-          <DeskButtonLink isKept href={adminHref('messages')}>
+          <DeskButtonLink isAlwaysShown href={adminHref('messages')}>
             {texts.flagged}
           </DeskButtonLink>
         )}

@@ -21,7 +21,7 @@ export function FlaggedQueuePage() {
       <DeskTabs
         isSpaced
         tabs={names.map((name) => ({
-          words: texts.views[name],
+          label: texts.views[name],
           href: name === 'all' ? adminHref('messages') : `${adminHref('messages')}?which=${name}`,
           isCurrent: name === which,
           count: name === 'all' ? (waiting ?? '') : undefined,

@@ -28,7 +28,7 @@ async function queue(at = '/admin/messages', nextCursor: string | null = null): 
     return partly({ items: waiting, nextCursor, waiting: 1234 });
   });
   await page.show(FlaggedQueuePage, {}, at);
-  server.asked();
+  server.requestsSent();
 }
 const rows = (): string[] =>
   [...document.querySelectorAll('article')].map(

@@ -74,34 +74,34 @@ function Reasons({ message }: { message: FlaggedMessage }) {
 interface Props {
   item: WaitingMessage;
   /** Null where it is only read. */
-  acts: QueueActions<WaitingMessage> | null;
+  actions: QueueActions<WaitingMessage> | null;
   mayDecide: boolean;
   maySuspend: boolean;
 }
 
-function Acts({
+function FlaggedActions({
   item,
-  acts,
+  actions,
   maySuspend,
 }: {
   item: WaitingMessage;
-  acts: QueueActions<WaitingMessage>;
+  actions: QueueActions<WaitingMessage>;
   maySuspend: boolean;
 }) {
-  const hasKeys = item.id === acts.queue.current && acts.queue.picked.length === 0;
+  const hasKeys = item.id === actions.queue.current && actions.queue.picked.length === 0;
   return (
     <div className="d-acts2">
-      <DeskButton isSmall onClick={() => acts.approve([item])}>
+      <DeskButton isSmall onClick={() => actions.approve([item])}>
         {texts.clear} {hasKeys && <Key>A</Key>}
       </DeskButton>
-      <DeskButton kind="danger" isSmall onClick={() => acts.reject([item])}>
+      <DeskButton kind="danger" isSmall onClick={() => actions.reject([item])}>
         {texts.confirm} {hasKeys && <Key>R</Key>}
       </DeskButton>
-      <DeskButton isSmall onClick={() => acts.take('warn', [item])}>
+      <DeskButton isSmall onClick={() => actions.take('warn', [item])}>
         {texts.warn} {hasKeys && <Key>M</Key>}
       </DeskButton>
       {maySuspend && (
-        <DeskButton kind="danger" isSmall onClick={() => acts.take('suspend', [item])}>
+        <DeskButton kind="danger" isSmall onClick={() => actions.take('suspend', [item])}>
           {texts.suspend} {hasKeys && <Key>B</Key>}
         </DeskButton>
       )}
@@ -110,11 +110,11 @@ function Acts({
 }
 
 /** [MSG-16] A message with who wrote it to whom, why it waits, and what can be done. Nothing in it can be followed. */
-export function FlaggedRow({ item, acts, mayDecide, maySuspend }: Props) {
+export function FlaggedRow({ item, actions, mayDecide, maySuspend }: Props) {
   const { id, name, message } = item;
   const { sender, receiver } = message;
-  const isCurrent = acts !== null && id === acts.queue.current;
-  const isPicked = acts !== null && mayDecide && acts.queue.picked.includes(id);
+  const isCurrent = actions !== null && id === actions.queue.current;
+  const isPicked = actions !== null && mayDecide && actions.queue.picked.includes(id);
   const status = texts.accountStatus[sender.accountStatus];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys J and K bring the focus here
@@ -124,9 +124,9 @@ export function FlaggedRow({ item, acts, mayDecide, maySuspend }: Props) {
       tabIndex={-1}
       aria-label={name}
       aria-current={isCurrent || undefined}
-      onFocus={() => acts && !isCurrent && acts.queue.goTo(id)}
+      onFocus={() => actions && !isCurrent && actions.queue.goTo(id)}
     >
-      {acts && mayDecide && <PickBox queue={acts.queue} item={item} />}
+      {actions && mayDecide && <PickBox queue={actions.queue} item={item} />}
       <div className="d-grow">
         <p>
           {sender.userId ? (
@@ -148,7 +148,7 @@ export function FlaggedRow({ item, acts, mayDecide, maySuspend }: Props) {
         <p className="d-tiny d-t3">{texts.senderFacts(sender.messages30, sender.flagged30)}</p>
         <Around messageId={id} />
       </div>
-      {acts && mayDecide && <Acts item={item} acts={acts} maySuspend={maySuspend} />}
+      {actions && mayDecide && <FlaggedActions item={item} actions={actions} maySuspend={maySuspend} />}
     </article>
   );
 }

@@ -13,7 +13,7 @@ import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import * as texts from '../texts/admin-texts.ts';
 import { FlaggedRow, type WaitingMessage } from './flagged-row.tsx';
 
-const WORDS_SHOWN = 60;
+const PREVIEW_LENGTH = 60;
 const decisionOf: Record<Verdict, SpamDecision> = {
   approve: 'clear',
   reject: 'confirm',
@@ -24,7 +24,7 @@ const decisionOf: Record<Verdict, SpamDecision> = {
 const waitingOf = (message: FlaggedMessage): WaitingMessage => ({
   id: message.messageId,
   version: message.reports.map(({ reportId, status }) => `${reportId} ${status}`).join(' ') || String(message.isSpam),
-  name: texts.nameOf(message.sender.name || texts.goneSender, truncate(message.content, WORDS_SHOWN)),
+  name: texts.nameOf(message.sender.name || texts.goneSender, truncate(message.content, PREVIEW_LENGTH)),
   message,
 });
 
@@ -50,7 +50,7 @@ function Waits({ which, pages, items }: Props & { items: WaitingMessage[] }) {
           const key = crypto.randomUUID();
           return () => decide.sendAndWait(input, key);
         },
-        takeBack: (undoId) => undo.sendAndWait({ undoId }),
+        undoDecision: (undoId) => undo.sendAndWait({ undoId }),
         renew: () =>
           refresh(
             'messages.listFlaggedMessages',
@@ -58,12 +58,12 @@ function Waits({ which, pages, items }: Props & { items: WaitingMessage[] }) {
             'office.getDashboard',
             'admin.listActs',
           ),
-        words: (which, verdict) => texts.done[verdict](which.length),
+        message: (which, verdict) => texts.done[verdict](which.length),
       }}
-      many={texts.many}
-      acts={{ approve: texts.clear, reject: texts.confirm }}
+      itemsName={texts.many}
+      labels={{ approve: texts.clear, reject: texts.confirm }}
       measures={mayDecide ? { warn: texts.warn, ...(maySuspend && { suspend: texts.suspend }) } : {}}
-      rejection={{ of: () => texts.confirm, note: texts.reasonNote, usual: texts.usual, isPlain: true }}
+      rejection={{ titleOf: () => texts.confirm, note: texts.reasonNote, usual: texts.usual, isPlain: true }}
       mayDecide={mayDecide}
       hasMore={pages.hasNextPage}
       exported={{ name: 'exportFlaggedMessages', input: { which } }}
@@ -73,7 +73,7 @@ function Waits({ which, pages, items }: Props & { items: WaitingMessage[] }) {
         <>
           <div className="d-frame">
             {actions.queue.shown.map((item) => (
-              <FlaggedRow key={item.id} item={item} acts={actions} mayDecide={mayDecide} maySuspend={maySuspend} />
+              <FlaggedRow key={item.id} item={item} actions={actions} mayDecide={mayDecide} maySuspend={maySuspend} />
             ))}
           </div>
           <DeskMore pages={pages} />
@@ -85,12 +85,12 @@ function Waits({ which, pages, items }: Props & { items: WaitingMessage[] }) {
 
 /** What was decided, the newest first: to be read alone. */
 function Decided({ pages, items }: { pages: Pages; items: WaitingMessage[] }) {
-  if (items.length === 0) return <DeskEmpty title={texts.decidedNone}>{texts.empty.words}</DeskEmpty>;
+  if (items.length === 0) return <DeskEmpty title={texts.decidedNone}>{texts.empty.text}</DeskEmpty>;
   return (
     <>
       <div className="d-frame">
         {items.map((item) => (
-          <FlaggedRow key={item.id} item={item} acts={null} mayDecide={false} maySuspend={false} />
+          <FlaggedRow key={item.id} item={item} actions={null} mayDecide={false} maySuspend={false} />
         ))}
       </div>
       <DeskMore pages={pages} />

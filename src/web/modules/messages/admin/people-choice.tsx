@@ -40,7 +40,7 @@ export function PeopleChoice({ people, onChange }: Props) {
           ))}
         </ul>
       )}
-      <DeskSearch label={texts.findPeople} placeholder={texts.findPeople} words={text} onWords={setText} />
+      <DeskSearch label={texts.findPeople} placeholder={texts.findPeople} value={text} onSearch={setText} />
       {error && <p role="alert">{error.message}</p>}
       <ul aria-label={texts.match}>
         {rows

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/modules/admin/admin-sections.ts';
-import { sections as words } from '../texts/section-texts.ts';
+import { sections as texts } from '../texts/section-texts.ts';
 
 const FlaggedQueuePage = lazy(async () => ({ default: (await import('./flagged-queue-page.tsx')).FlaggedQueuePage }));
 const BroadcastsPage = lazy(async () => ({ default: (await import('./broadcasts-page.tsx')).BroadcastsPage }));
@@ -8,21 +8,21 @@ const BroadcastsPage = lazy(async () => ({ default: (await import('./broadcasts-
 export const messageAdminSections: readonly AdminSection[] = [
   {
     path: 'messages',
-    name: words.messages,
+    name: texts.messages,
     icon: 'flag',
     group: 'Queues',
     needs: 'spam.view',
-    acts: [{ title: words.decide, icon: 'check', needs: 'spam.moderate' }],
+    commands: [{ title: texts.decide, icon: 'check', needs: 'spam.moderate' }],
     render: () => <FlaggedQueuePage />,
   },
   {
     path: 'messaging',
     also: ['house-messages'],
-    name: words.messaging,
+    name: texts.messaging,
     icon: 'send',
     group: 'House',
     needs: 'messages.view',
-    acts: [{ title: words.write, icon: 'edit', needs: 'messages.send' }],
+    commands: [{ title: texts.write, icon: 'edit', needs: 'messages.send' }],
     render: () => <BroadcastsPage />,
   },
 ];

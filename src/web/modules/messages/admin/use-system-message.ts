@@ -12,17 +12,17 @@ export function useSystemMessage(onBegun: () => void) {
   const { run, isRunning, progress } = useFunction('sendSystemMessage');
   const [problem, setProblem] = useState('');
   // The same words to the same people are one message, as long as nobody heard that it has begun.
-  const last = useRef({ asked: '', clientId: '' });
+  const last = useRef({ request: '', clientId: '' });
   const send = (written: Written): void => {
     setProblem('');
     const requested = JSON.stringify(written);
-    if (last.current.asked !== requested) last.current = { asked: requested, clientId: crypto.randomUUID() };
+    if (last.current.request !== requested) last.current = { request: requested, clientId: crypto.randomUUID() };
     let isBegun = false;
     const onProgress = (): void => {
       refresh('messages.listBroadcasts', 'admin.listActs');
       if (isBegun) return;
       isBegun = true;
-      last.current = { asked: '', clientId: '' };
+      last.current = { request: '', clientId: '' };
       showToast(texts.started, { type: 'success' });
       onBegun();
     };

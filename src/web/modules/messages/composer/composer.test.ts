@@ -140,7 +140,7 @@ test('[MSG-10, UX-81] while one has to wait nothing is sent; then it can be', as
 test('[UX-82] a draft comes back with its pictures, whose addresses are renewed', async () => {
   saveDraft('ida', 'c1', { text: 'Look', pictures: [picture('a'), picture('b')] });
   await page.open(Composer, props());
-  expect([page.lines(), server.asked()]).toEqual([
+  expect([page.lines(), server.requestsSent()]).toEqual([
     [
       '‹Look›',
       '[Take away picture 1: ]',

@@ -77,7 +77,7 @@ function refusalOf(text: string): string | null {
 }
 
 /** The row below the field, which keeps the focus: without it the bar of a phone comes back and a button moves away from under the finger. */
-const ComposerActs = ({ attachments, children }: { attachments: Attachments; children: ReactNode }) => (
+const ComposerActions = ({ attachments, children }: { attachments: Attachments; children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only leaves the focus where it is
   <div className="composer__acts" onMouseDown={(event) => event.preventDefault()}>
     <AttachButton attachments={attachments} />
@@ -94,7 +94,7 @@ function SendingWays() {
         icon="gear"
         opens="up"
         items={[
-          { key: 'enter', words: texts.enterSends, isOn: enterSends, onChoose: () => setEnterSends(!enterSends) },
+          { key: 'enter', label: texts.enterSends, isOn: enterSends, onChoose: () => setEnterSends(!enterSends) },
         ]}
       />
     </span>
@@ -143,8 +143,8 @@ export function Composer({ about, conversationId, name, role, context, onSend, i
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') return area.current?.blur();
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const isAsked = event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey);
-    if (!isAsked) return;
+    const isSendKey = event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey);
+    if (!isSendKey) return;
     event.preventDefault();
     submit();
   };
@@ -178,7 +178,7 @@ export function Composer({ about, conversationId, name, role, context, onSend, i
           }}
         />
         <AttachedPictures attachments={attachments} pictures={draft.pictures} />
-        <ComposerActs attachments={attachments}>
+        <ComposerActions attachments={attachments}>
           {role === 'seller' && <SavedReplies name={name} context={context} onChoose={put} />}
           <SendingWays />
           <span className="d-spacer" />
@@ -193,7 +193,7 @@ export function Composer({ about, conversationId, name, role, context, onSend, i
           >
             {texts.send}
           </DeskButton>
-        </ComposerActs>
+        </ComposerActions>
       </div>
       {wait && (
         <p className="composer__problem d-small d-t2" role="status">

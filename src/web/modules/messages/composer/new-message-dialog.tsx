@@ -28,15 +28,15 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   return (
     <DeskDialog label={choose.title} onClose={onClose}>
       <h2>{choose.title}</h2>
-      <p className="d-t2 composer-choose__text">{choose.words}</p>
-      <DeskSearch label={choose.search} placeholder={choose.search} words={text} onWords={setText} />
-      {!data && <Pending what={choose.words} height={160} error={error} retry={refetch} />}
+      <p className="d-t2 composer-choose__text">{choose.text}</p>
+      <DeskSearch label={choose.search} placeholder={choose.search} value={text} onSearch={setText} />
+      {!data && <Pending what={choose.text} height={160} error={error} retry={refetch} />}
       {hasNone && (
         <p className="d-t2 composer-choose__none" role="status">
           {!isSeller && !text ? choose.noneBuyer : choose.none}
         </p>
       )}
-      <nav className="order-choice" aria-label={choose.words}>
+      <nav className="order-choice" aria-label={choose.text}>
         {data?.items.map((order) => (
           <Link key={order.orderId} href={`${base}?orderId=${encodeURIComponent(order.orderId)}`} onClick={onClose}>
             <Thumb picture={order.pictures[0]} />

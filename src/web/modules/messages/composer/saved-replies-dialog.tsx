@@ -50,7 +50,7 @@ function ReplyForm({ template, onDone }: { template: Template | null; onDone: ()
         onChange={(event) => setName(event.target.value)}
       />
       <DeskAreaField
-        label={reply.words}
+        label={reply.text}
         rows={4}
         required
         maxLength={MAX_CONTENT}

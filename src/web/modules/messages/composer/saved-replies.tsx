@@ -46,12 +46,12 @@ export function SavedReplies({ name, context, onChoose }: Props) {
         items={[
           ...templates.map((template) => ({
             key: template.templateId,
-            words: <bdi>{template.name}</bdi>,
+            label: <bdi>{template.name}</bdi>,
             onChoose: () => onChoose(fillFields(template.body, factsOf(name, context))),
           })),
           {
             key: 'change',
-            words: templates.length > 0 ? texts.reply.change : texts.reply.add,
+            label: templates.length > 0 ? texts.reply.change : texts.reply.add,
             icon: 'edit' as const,
             onChoose: () => setChanging(true),
           },

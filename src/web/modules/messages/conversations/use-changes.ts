@@ -10,12 +10,12 @@ import { patchConversations } from './use-conversations.ts';
 /** How long a change can be taken back on the screen; the server takes it back for a minute. */
 const UNDO_SHOWN_MS = 10_000;
 
-interface Done {
+interface UndoableChange {
   undoId: string;
   toast: number;
 }
 /** The last change that can be taken back, wherever in the inbox it was made. */
-const last = createStore<Done | null>(null);
+const last = createStore<UndoableChange | null>(null);
 onPersonChange(() => {
   const done = last.get();
   last.set(null);
@@ -58,7 +58,7 @@ export function useChanges(): Changes {
         if (!undoId || !text) return;
         if (before) closeToast(before.toast);
         const action = { label: texts.undo, onClick: undo };
-        last.set({ undoId, toast: showToast(text, { type: 'success', duration: UNDO_SHOWN_MS, act: action }) });
+        last.set({ undoId, toast: showToast(text, { type: 'success', duration: UNDO_SHOWN_MS, action }) });
       },
       (problem: ApiProblem) => showToast(problem.message, { type: 'error' }),
     );

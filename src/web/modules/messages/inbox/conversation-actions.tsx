@@ -57,7 +57,7 @@ export function MoveButtons({ ids, className }: Props) {
 export const moveItems = (inbox: Inbox, ids: readonly string[]): MenuItem[] =>
   destinationsOf(ids).map((to) => ({
     key: to,
-    words: copy[to],
+    label: copy[to],
     icon: icons[to],
     onChoose: () => inbox.move(ids, to),
   }));
@@ -75,7 +75,7 @@ export function LabelMenu({ ids, opener, className }: Props & { opener?: number 
         {...(opener !== undefined && { opener })}
         items={labels.map((label) => ({
           key: label.labelId,
-          words: <bdi>{label.name}</bdi>,
+          label: <bdi>{label.name}</bdi>,
           isOn: known.length > 0 && known.every(({ labels: own }) => own.includes(label.labelId)),
           onChoose: () => inbox.label(ids, label),
         }))}

@@ -62,8 +62,8 @@ function Nothing({ isSeller }: { isSeller: boolean }) {
     return (
       <EmptyState
         draw="needle"
-        title={texts.nothingFound(view.q)}
-        act={{ label: texts.clearSearch, href: inboxHref(base, { ...view, q: '' }) }}
+        title={texts.noMatches(view.q)}
+        action={{ label: texts.clearSearch, href: inboxHref(base, { ...view, q: '' }) }}
       />
     );
   if (view.labelId)
@@ -176,8 +176,8 @@ export function ConversationList({ pages, unread, openId }: Props) {
         <DeskSearch
           label={texts.search}
           placeholder={texts.search}
-          words={view.q}
-          onWords={(q) => go(inboxHref(base, { ...view, q }, openId), { replace: true, stay: true })}
+          value={view.q}
+          onSearch={(q) => go(inboxHref(base, { ...view, q }, openId), { replace: true, stay: true })}
         />
         {data && error && (
           <p className="conversations__foot" role="status">

@@ -106,7 +106,7 @@ function Labels({ onChange }: { onChange: (label: Label) => void }) {
           <DeskMenu
             label={texts.changeLabelNamed(label.name)}
             icon="dots"
-            items={[{ key: 'change', words: texts.changeLabel, icon: 'edit', onChoose: () => onChange(label) }]}
+            items={[{ key: 'change', label: texts.changeLabel, icon: 'edit', onChoose: () => onChange(label) }]}
           />
         </Target>
       ))}

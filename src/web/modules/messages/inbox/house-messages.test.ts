@@ -8,7 +8,7 @@ import * as time from '#test/support/markup/settle.ts';
 import { BroadcastForm } from '../admin/broadcast-form.tsx';
 import { BroadcastsPage } from '../admin/broadcasts-page.tsx';
 
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 const receivers = (audience: object, total: number): void =>
   answer('messages.countReceivers', partly({ audience }), partly({ total }));
@@ -171,7 +171,7 @@ test('[MSG-16] what the house wrote: to whom, how far it is', async () => {
   const stops = page.lines().filter((line) => line.includes('Stop it')).length;
   server.refusing('messages.stopBroadcast', 409, 'It has arrived.');
   await page.press('Stop it');
-  expect([read, stops, acts()]).toEqual([
+  expect([read, stops, effects()]).toEqual([
     expect.arrayContaining([
       'Each person gets one once, in their own language. It goes on by itself when this page is closed.',
       'Makers who offer something · Cy, Today 12:00 UTC',

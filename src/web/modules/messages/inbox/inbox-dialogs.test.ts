@@ -12,7 +12,7 @@ import { LabelDialog } from './label-dialog.tsx';
 
 let closed = 0;
 const onClose = (): void => void (closed += 1);
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const alerts = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 /** Parts of an inbox that stands in the profile, or in the dashboard, at a label. */
 const within = (part: () => ReturnType<typeof createElement>, base = '/messages', labelId = '') => {
@@ -61,7 +61,7 @@ test('[MSG-12] a new label needs a name; refused it says why and stays', async (
   server.sent();
   await page.press('Save');
   const sent = [['messages.createLabel', { color: 'teal', name: 'Gifts' }]];
-  expect([acts(), closed]).toEqual([{ anew, said: [], sent }, 1]);
+  expect([effects(), closed]).toEqual([{ anew, said: [], sent }, 1]);
 });
 
 test('[MSG-12] a label gets another name', async () => {
@@ -70,7 +70,7 @@ test('[MSG-12] a label gets another name', async () => {
   await page.type('Name', 'Presents');
   await page.press('Save');
   const sent = [['messages.updateLabel', { color: 'moss', labelId: 'l1', name: 'Presents' }]];
-  expect([acts(), closed]).toEqual([{ anew, said: [], sent }, 1]);
+  expect([effects(), closed]).toEqual([{ anew, said: [], sent }, 1]);
 });
 
 test('[MSG-12] a label is deleted after a question, and its list is left', async () => {
@@ -84,7 +84,7 @@ test('[MSG-12] a label is deleted after a question, and its list is left', async
   ]);
   await page.press('Delete label', 1);
   const sent = [['messages.deleteLabel', { labelId: 'l1' }]];
-  expect([acts(), closed, page.address()]).toEqual([{ anew, said: [], sent }, 1, '/messages']);
+  expect([effects(), closed, page.address()]).toEqual([{ anew, said: [], sent }, 1, '/messages']);
 });
 
 test('[MSG-12] a label that could not be deleted says so, and another list is not left', async () => {
@@ -123,7 +123,7 @@ test('[MSG-12] whoever deletes another label than the one that they look at stay
   await page.open(open, {}, '/messages?label=l1');
   await page.press('Delete label');
   await page.press('Delete label', 1);
-  expect([acts(), page.address()]).toEqual([
+  expect([effects(), page.address()]).toEqual([
     {
       anew: ['messages.getInbox', 'messages.listConversations'],
       said: [],

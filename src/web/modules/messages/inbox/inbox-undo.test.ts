@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#test/support/markup/markup.ts';
-import * as hands from '#test/support/markup/act.ts';
+import * as hands from '#test/support/markup/interactions.ts';
 import * as page from '#test/support/markup/mounted.ts';
 import * as server from '#test/support/markup/shop.ts';
 import * as time from '#test/support/markup/settle.ts';
@@ -33,7 +33,7 @@ test('[MSG-12] what is looked for stands in the address, beside the folder and t
   await inbox({ at: '/messages?folder=spam' });
   await page.type('Search messages', 'jug');
   await page.until(() => page.address().includes('q='));
-  expect([page.address(), server.asked()]).toEqual([
+  expect([page.address(), server.requestsSent()]).toEqual([
     '/messages?folder=spam&q=jug',
     [['messages.listConversations', { folder: 'spam', limit: 30, q: 'jug' }]],
   ]);
@@ -70,9 +70,9 @@ test('[MSG-15, UX-78] on a phone whoever moves the open conversation away comes 
   await inbox({ conversationId: 'c1' });
   server.answering('messages.changeConversations', () => changed);
   await page.press('Move to trash');
-  const place = page.address();
+  const location = page.address();
   await time.inWindow(1440);
-  expect(place).toBe('/messages');
+  expect(location).toBe('/messages');
 });
 
 test('[UX-77] the last act alone can be taken back: what was said of the one before goes', async () => {

@@ -107,7 +107,7 @@ test('[MSG-11, MSG-12] what a search found stays in the list', async () => {
     partly({ items: answered.rows, olderCursor: null, nextCursor: null }),
   );
   await page.show(Inbox, { base: '/messages', conversationId: '' }, '/messages?label=l1');
-  expect(server.asked().find(([name]) => name === 'messages.listConversations')?.[1]).toMatchObject({
+  expect(server.requestsSent().find(([name]) => name === 'messages.listConversations')?.[1]).toMatchObject({
     folder: 'all',
     labelId: 'l1',
   });

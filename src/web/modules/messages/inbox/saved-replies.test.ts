@@ -10,7 +10,7 @@ import { type InboxContext, InboxParts } from './inbox-context.ts';
 
 let closed = 0;
 const onClose = (): void => void (closed += 1);
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 /** Parts of an inbox that stands in the profile, or in the dashboard, at a label. */
 const within = (part: () => ReturnType<typeof createElement>, base = '/messages', labelId = '') => {
   const parts = {
@@ -40,7 +40,7 @@ test('[MSG-15] the first saved reply is written, with fields that are known', as
   const unsent = server.sent();
   await page.type('Words', ' Dear {buyer} ');
   await page.submit('Words');
-  expect([none, wrong, unsent, acts()]).toEqual([
+  expect([none, wrong, unsent, effects()]).toEqual([
     expect.arrayContaining(['No saved replies yet', '[Add it – off]']),
     [
       'Words',
@@ -70,10 +70,10 @@ test('[MSG-15] a saved reply is changed; what cannot be deleted is said', async 
   const filled = [fields(), page.lines()];
   await page.type('Words', 'It left.');
   await page.submit('Words');
-  const changed = [acts(), fields()];
+  const changed = [effects(), fields()];
   server.refusing('messages.deleteTemplate', 404, 'It is gone.');
   await page.press('Delete Sent');
-  expect([empty, filled, changed, acts()]).toEqual([
+  expect([empty, filled, changed, effects()]).toEqual([
     ['', ''],
     [
       ['Sent', 'It is sent.'],

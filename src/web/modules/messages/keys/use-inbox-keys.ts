@@ -17,7 +17,7 @@ export interface InboxKeys {
   help: () => void;
 }
 
-const actOf = (keys: InboxKeys, { key, shiftKey }: KeyboardEvent): (() => void) | null => {
+const handlerOf = (keys: InboxKeys, { key, shiftKey }: KeyboardEvent): (() => void) | null => {
   const actions: Record<string, () => void> = {
     j: keys.next,
     k: keys.previous,
@@ -49,7 +49,7 @@ export function useInboxKeys(keys: InboxKeys): void {
       else if (event.key !== 'Escape' && !isOn) return;
       else if (event.repeat && !REPEATED.test(event.key)) return;
       else {
-        const action = actOf(keys, event);
+        const action = handlerOf(keys, event);
         if (!action) return;
         action();
       }

@@ -6,7 +6,7 @@ const unsent = (clientId: string, changes: Partial<Unsent> = {}): Unsent => ({
   ...{ at: '2026-11-20T10:00:00.000Z', state: 'sending', hindrance: null },
   ...changes,
 });
-const network = { words: '', code: 'network', retryAt: null };
+const network = { message: '', code: 'network', retryAt: null };
 
 test('[UX-81] a message under way is tried again under its own id', () => {
   const [again] = parseOutbox(JSON.stringify([unsent('a')]));
@@ -20,8 +20,8 @@ test('[UX-81] what is no outbox is an empty one', () => {
 
 test('[UX-81] a refused message stays with its reason and waits for its writer', () => {
   const two = [unsent('a'), unsent('b', { conversationId: 'c2' })];
-  const refused = hindered(two, 'a', { words: 'Message is empty', code: 'messages/content-empty', retryAt: null });
-  expect(unsentIn(refused, 'c1')[0]?.hindrance?.words).toBe('Message is empty');
+  const refused = hindered(two, 'a', { message: 'Message is empty', code: 'messages/content-empty', retryAt: null });
+  expect(unsentIn(refused, 'c1')[0]?.hindrance?.message).toBe('Message is empty');
   expect(refused.map(waitsForConnection)).toEqual([false, false]);
   expect(hindered(two, 'a', network).map(waitsForConnection)).toEqual([true, false]);
   expect(underWay(refused, 'a')[0]).toMatchObject({ state: 'sending', hindrance: null });

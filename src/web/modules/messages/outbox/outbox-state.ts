@@ -3,7 +3,7 @@ import type { Picture } from '#domain/core/pictures/picture.ts';
 /** Why a message is not sent yet. */
 export interface Hindrance {
   /** A sentence; empty where there is no connection. */
-  words: string;
+  message: string;
   code: string;
   /** Milliseconds since 1970: before that it would be refused again. */
   retryAt: number | null;

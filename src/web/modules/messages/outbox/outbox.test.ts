@@ -110,7 +110,7 @@ test('[UX-81, MSG-10] a refusal stays with its words and the moment until which 
   expect(stored()).toMatchObject([
     {
       state: 'failed',
-      hindrance: { words: 'Wait 20 seconds.', code: 'messages/limit-conversation', retryAt: 1_020_000 },
+      hindrance: { message: 'Wait 20 seconds.', code: 'messages/limit-conversation', retryAt: 1_020_000 },
     },
   ]);
   await vi.advanceTimersByTimeAsync(60_000);

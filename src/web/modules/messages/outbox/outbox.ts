@@ -46,10 +46,10 @@ function keep(next: (now: Outbox) => Outbox): void {
 }
 
 function hindranceOf(error: unknown): Hindrance {
-  if (!(error instanceof ApiProblem) || error.status === 0) return { words: '', code: 'network', retryAt: null };
+  if (!(error instanceof ApiProblem) || error.status === 0) return { message: '', code: 'network', retryAt: null };
   const seconds = Number(error.facts.retryAfterSeconds);
   const retryAt = Number.isFinite(seconds) && seconds > 0 ? Date.now() + seconds * 1000 : null;
-  return { words: error.message, code: error.code, retryAt };
+  return { message: error.message, code: error.code, retryAt };
 }
 
 async function deliver({ clientId, conversationId, content, pictures }: Unsent): Promise<void> {

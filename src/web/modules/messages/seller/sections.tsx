@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { SellerSections } from '#web/modules/shops/seller/seller-sections.ts';
-import { sections as words } from '../texts/section-texts.ts';
+import { sections as texts } from '../texts/section-texts.ts';
 import { messagesLive } from '../conversations/live.ts';
 
 const MessagesPage = lazy(async () => ({ default: (await import('./messages-page.tsx')).MessagesPage }));
@@ -9,7 +9,7 @@ export const messageSellerSections: SellerSections = {
   screens: [
     {
       path: 'messages',
-      menu: { name: words.messages, icon: 'chat', group: 'today', count: 'messages' },
+      menu: { name: texts.messages, icon: 'chat', group: 'today', count: 'messages' },
       render: () => <MessagesPage conversationId="" />,
     },
     {

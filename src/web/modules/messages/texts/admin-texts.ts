@@ -53,7 +53,7 @@ export const done = {
 };
 export const empty = {
   title: say({ en: 'No messages wait for you', de: 'Keine Nachrichten warten auf dich' }),
-  words: say({
+  text: say({
     en: 'What looks like spam, and what people report, comes here.',
     de: 'Was nach Spam aussieht und was gemeldet wird, kommt hierher.',
   }),

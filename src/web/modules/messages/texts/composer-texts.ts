@@ -50,7 +50,7 @@ export const reply = {
   change: say({ en: 'Change saved replies', de: 'Antwortvorlagen ändern' }),
   title: say({ en: 'Saved replies', de: 'Antwortvorlagen' }),
   name: say({ en: 'Name', de: 'Name' }),
-  words: say({ en: 'Words', de: 'Wortlaut' }),
+  text: say({ en: 'Words', de: 'Wortlaut' }),
   fields: say({
     en: 'These are filled in when you use it:',
     de: 'Das wird eingesetzt, wenn du sie benutzt:',
@@ -64,7 +64,7 @@ export const reply = {
 };
 export const choose = {
   title: say({ en: 'New message', de: 'Neue Nachricht' }),
-  words: say({ en: 'About which order?', de: 'Zu welcher Bestellung?' }),
+  text: say({ en: 'About which order?', de: 'Zu welcher Bestellung?' }),
   search: say({ en: 'Number, name or piece', de: 'Nummer, Name oder Stück' }),
   none: say({ en: 'No order fits.', de: 'Keine Bestellung passt.' }),
   noneBuyer: say({

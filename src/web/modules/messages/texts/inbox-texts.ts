@@ -115,7 +115,7 @@ export const emptyLabelText = say({
   en: 'Drag conversations here, or take Label from the menu of a conversation.',
   de: 'Zieh Gespräche hierher oder nimm Etikett im Menü eines Gesprächs.',
 });
-export const nothingFound = say({
+export const noMatches = say({
   en: (text: string) => `Nothing found for “${text}”`,
   de: (text: string) => `Nichts gefunden zu „${text}“`,
 });

@@ -152,7 +152,7 @@ export const signs: Record<string, string> = {
   link: say({ en: 'a web link', de: 'ein Link' }),
   phone: say({ en: 'a telephone number', de: 'eine Telefonnummer' }),
 };
-export const signsFound = say({
+export const spamSigns = say({
   en: (all: string) => `Found: ${all}.`,
   de: (all: string) => `Gefunden: ${all}.`,
 });

@@ -61,7 +61,7 @@ function OrderFacts({ context, role }: { context: OrderContext; role: Role }) {
           ))}
         </ul>
       )}
-      <DeskButtonLink isKept className="about-card__act" href={orderHref(orderId, role)}>
+      <DeskButtonLink isAlwaysShown className="about-card__act" href={orderHref(orderId, role)}>
         {texts.openOrder}
       </DeskButtonLink>
     </>
@@ -86,7 +86,7 @@ function ListingFacts({ context, role }: { context: ListingContext; role: Role }
         )}
       </dl>
       {isOffered && (
-        <DeskButtonLink isKept className="about-card__act" href={hrefTo('product', { productId })}>
+        <DeskButtonLink isAlwaysShown className="about-card__act" href={hrefTo('product', { productId })}>
           {texts.openListing}
         </DeskButtonLink>
       )}
@@ -94,13 +94,13 @@ function ListingFacts({ context, role }: { context: ListingContext; role: Role }
   );
 }
 
-const nameOfContext = (context: ConversationContext): { title: string; words: string } => {
-  if (context.kind === 'listing') return { title: context.title, words: '' };
+const nameOfContext = (context: ConversationContext): { title: string; text: string } => {
+  if (context.kind === 'listing') return { title: context.title, text: '' };
   const [line] = context.lines;
-  if (!line) return { title: context.number, words: '' };
+  if (!line) return { title: context.number, text: '' };
   return {
     title: texts.times(line.title, line.quantity),
-    words: [...line.values, line.personalisation && texts.engraved(line.personalisation)].filter(Boolean).join(' · '),
+    text: [...line.values, line.personalisation && texts.engraved(line.personalisation)].filter(Boolean).join(' · '),
   };
 };
 
@@ -114,7 +114,7 @@ interface Props {
 
 /** [MSG-15, UX-78] What a conversation is about: the order with its state, or the piece with its price. */
 export function AboutCard({ context, role }: Props) {
-  const { title, words } = nameOfContext(context);
+  const { title, text } = nameOfContext(context);
   const picture = pictureOfContext(context);
   return (
     <aside className="about-card about-card--beside" aria-label={texts.about}>
@@ -124,9 +124,9 @@ export function AboutCard({ context, role }: Props) {
         </div>
       )}
       <h3 dir="auto">{title}</h3>
-      {words && (
+      {text && (
         <p className="d-small d-t2" dir="auto">
-          {words}
+          {text}
         </p>
       )}
       {context.kind === 'order' ? (

@@ -245,11 +245,11 @@ test('[UX-81] a message that is not sent says why', async () => {
         hindrance: partly<Hindrance | null>(hindrance),
       },
     });
-  const refused = { words: 'Too many messages.', code: 'messages/limit-day', retryAt: null };
+  const refused = { message: 'Too many messages.', code: 'messages/limit-day', retryAt: null };
   expect([
     await bubble(null, 'sending'),
     await bubble(null),
-    await bubble({ words: '', code: 'network', retryAt: null }),
+    await bubble({ message: '', code: 'network', retryAt: null }),
     await bubble(refused),
     await bubble({ ...refused, retryAt: Date.now() + 20_000 }),
     await bubble({ ...refused, code: 'messages/limit-conversation', retryAt: Date.now() + 1000 }),
@@ -288,15 +288,15 @@ test('[UX-84] what was seen at the end is not counted as new when one goes up', 
   };
   await page.open(List, { items: [shownMessage(1)] });
   const box = document.getElementById('box') as HTMLElement;
-  const place = (height: number, top: number): Promise<void> =>
+  const positionOf = (height: number, top: number): Promise<void> =>
     time.settle(() => {
       for (const [name, value] of Object.entries({ scrollHeight: height, clientHeight: 100, scrollTop: top }))
         Object.defineProperty(box, name, { value, configurable: true, writable: true });
       box.dispatchEvent(new window.Event('scroll'));
     });
   await page.again(List, { items: [shownMessage(1), shownMessage(2)] });
-  await place(1000, 900);
-  await place(1000, 300);
+  await positionOf(1000, 900);
+  await positionOf(1000, 300);
   const up = page.lines();
   await page.again(List, {
     items: [shownMessage(1), shownMessage(2), shownMessage(3), shownMessage(4, { isOwn: true })],

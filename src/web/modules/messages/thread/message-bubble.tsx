@@ -16,13 +16,13 @@ const PictureLightbox = lazyDialog(
 
 /** What somebody wrote, letter by letter, in the direction of its own script. */
 export const MessageText = ({ text, isDead }: { text: string; isDead: boolean }) =>
-  messageParts(text, isDead).map(({ words, href }, index) =>
+  messageParts(text, isDead).map(({ label, href }, index) =>
     href ? (
       <a key={index} className="d-link" href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {words}
+        {label}
       </a>
     ) : (
-      <Fragment key={index}>{words}</Fragment>
+      <Fragment key={index}>{label}</Fragment>
     ),
   );
 

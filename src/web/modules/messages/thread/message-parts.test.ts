@@ -4,14 +4,14 @@ import { messageParts } from './message-parts.ts';
 
 test('[UX-83] addresses are links, without the punctuation behind them', () => {
   expect(messageParts('See https://example.com/a?b=1, please.', false)).toEqual([
-    { words: 'See ' },
-    { words: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
-    { words: ', please.' },
+    { label: 'See ' },
+    { label: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
+    { label: ', please.' },
   ]);
 });
 
 test('[UX-83] in what looks like spam no address is a link', () => {
-  expect(messageParts('See https://example.com', true)).toEqual([{ words: 'See https://example.com' }]);
+  expect(messageParts('See https://example.com', true)).toEqual([{ label: 'See https://example.com' }]);
 });
 
 test('[UX-83] what could run or pretends another host is no link', () => {
@@ -35,7 +35,7 @@ test('[MSG-15] whatever is written, every letter of it is shown, once and in its
       const text = stretches.join('');
       expect(
         messageParts(text, isDead)
-          .map(({ words }) => words)
+          .map(({ label }) => label)
           .join(''),
       ).toBe(text);
     }),

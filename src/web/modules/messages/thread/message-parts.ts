@@ -1,6 +1,6 @@
 /** A stretch of what somebody wrote: words, or an address that can be followed. */
 interface MessagePart {
-  words: string;
+  label: string;
   href?: string;
 }
 
@@ -20,17 +20,17 @@ function hrefOf(written: string): string | null {
 
 /** What a message says, with its addresses as links; [UX-83] in what looks like spam nothing is one. */
 export function messageParts(text: string, isDead: boolean): MessagePart[] {
-  if (isDead) return [{ words: text }];
+  if (isDead) return [{ label: text }];
   const parts: MessagePart[] = [];
   let at = 0;
   for (const { 0: match, index } of text.matchAll(ADDRESS)) {
     const written = match.replace(BEHIND, '');
     const href = hrefOf(written);
     if (!href) continue;
-    if (index > at) parts.push({ words: text.slice(at, index) });
-    parts.push({ words: written, href });
+    if (index > at) parts.push({ label: text.slice(at, index) });
+    parts.push({ label: written, href });
     at = index + written.length;
   }
-  if (at < text.length) parts.push({ words: text.slice(at) });
+  if (at < text.length) parts.push({ label: text.slice(at) });
   return parts;
 }

@@ -52,7 +52,7 @@ export function NewConversation({ about }: Props) {
       <section className="thread" aria-label={texts.theTalk}>
         <div className="conversations__foot">
           {match.error.status >= 400 && match.error.status < 500 ? (
-            <EmptyState draw="needle" title={match.error.message} act={{ label: texts.toInbox, href: base }} />
+            <EmptyState draw="needle" title={match.error.message} action={{ label: texts.toInbox, href: base }} />
           ) : (
             <FailedState what={texts.theTalk} problem={match.error} retry={() => void match.refetch()} />
           )}

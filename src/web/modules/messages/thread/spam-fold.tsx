@@ -41,7 +41,7 @@ export function SpamFold({ message, name, onReport }: Props) {
       <div>
         <b>{texts.looksLikeSpam}</b>
         <p>
-          <bdi>{name}</bdi>, {clockTime(timestamp)}. {match && texts.signsFound(match)} {texts.linksOff}
+          <bdi>{name}</bdi>, {clockTime(timestamp)}. {match && texts.spamSigns(match)} {texts.linksOff}
         </p>
         {isReported && <p>{texts.reported}</p>}
       </div>

@@ -33,7 +33,7 @@ function useBlocking(conversation: Conversation, isBlocked: boolean) {
     ? [
         {
           key: 'block',
-          words: isBlocked ? texts.unblock(name) : texts.block(name),
+          label: isBlocked ? texts.unblock(name) : texts.block(name),
           icon: 'block',
           onChoose: () => (isBlocked ? unblock.send({ userId }, saying(texts.unblocked(name))) : setAsks(true)),
         },
@@ -77,9 +77,9 @@ export function ThreadHead({ conversation, opened, labelOpener, onReport }: Prop
   const blocking = useBlocking(conversation, opened?.isBlocked ?? false);
   const own = labels.filter(({ labelId }) => conversation.labels.includes(labelId));
   const items: MenuItem[] = [
-    { key: 'unread', words: inboxTexts.markUnread, icon: 'mail', onChoose: () => inbox.mark(ids, false) },
+    { key: 'unread', label: inboxTexts.markUnread, icon: 'mail', onChoose: () => inbox.mark(ids, false) },
     ...moveItems(inbox, ids),
-    ...(onReport ? [{ key: 'report', words: texts.reportOf, icon: 'flag' as const, onChoose: onReport }] : []),
+    ...(onReport ? [{ key: 'report', label: texts.reportOf, icon: 'flag' as const, onChoose: onReport }] : []),
     ...blocking.items,
   ];
   return (

@@ -75,7 +75,7 @@ const Missing = () => {
   return (
     <section className="thread" aria-label={texts.notFound}>
       <div className="conversations__foot">
-        <EmptyState draw="needle" title={texts.notFound} act={{ label: texts.toInbox, href: inboxHref(base, view) }}>
+        <EmptyState draw="needle" title={texts.notFound} action={{ label: texts.toInbox, href: inboxHref(base, view) }}>
           {texts.notFoundText}
         </EmptyState>
       </div>
@@ -84,8 +84,8 @@ const Missing = () => {
 };
 
 /** What stands at the foot where nothing can be written. */
-function Refusal({ isHouse, isBlocked, words }: { isHouse: boolean; isBlocked: boolean; words: string }) {
-  const refusal = isBlocked ? texts.youBlocked : words;
+function Refusal({ isHouse, isBlocked, message }: { isHouse: boolean; isBlocked: boolean; message: string }) {
+  const refusal = isBlocked ? texts.youBlocked : message;
   return (
     <p className="thread__closed" role="status">
       {isHouse ? texts.fromHouse : refusal}{' '}
@@ -177,7 +177,7 @@ export function ThreadPane({ conversationId, labelOpener }: Props) {
         <Refusal
           isHouse={conversation?.isSystemMessage ?? false}
           isBlocked={opened.data?.isBlocked ?? false}
-          words={refusal.message}
+          message={refusal.message}
         />
       ) : (
         conversation && (

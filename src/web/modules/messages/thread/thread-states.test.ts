@@ -181,7 +181,7 @@ async function about(match: object | number): Promise<void> {
       }),
     );
   await page.show(Inbox, { base: '/messages', conversationId: '' }, '/messages?productId=jug');
-  server.asked();
+  server.requestsSent();
 }
 
 test('[MSG-03] about a piece: the conversation that is there is opened', async () => {

@@ -10,11 +10,11 @@ import * as texts from '../texts/thread-texts.ts';
 import { MessagePictures } from './message-bubble.tsx';
 
 /** The reason as the specification words it; where it counts seconds, with those that are left. */
-function reasonOf({ words, code }: Hindrance, seconds: number): string {
-  if (seconds === 0) return words;
+function reasonOf({ message, code }: Hindrance, seconds: number): string {
+  if (seconds === 0) return message;
   if (code === 'messages/limit-conversation')
     return sentenceOf(messageProblemTexts, { code, retryAfterSeconds: seconds });
-  return `${words} ${texts.waitSeconds(seconds)}`;
+  return `${message} ${texts.waitSeconds(seconds)}`;
 }
 
 function Failed({ unsent }: { unsent: Unsent }) {

@@ -13,7 +13,7 @@ import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { dayText } from '#web/modules/admin/time-text.ts';
-import { caseDetail, caseTitle } from './case-words.ts';
+import { caseDetail, caseTitle } from './case-note.ts';
 import * as texts from './cases-texts.ts';
 import '#web/modules/admin/queues/queues.css';
 
@@ -22,7 +22,7 @@ const PROMISED_HOURS = 48;
 const stored = { label: texts.places.case, needs: 'cases.view' } as const;
 
 /** Where a case is decided, and what opens that. */
-function placeOf({ id, kind }: Case) {
+function targetOf({ id, kind }: Case) {
   const rest = id.slice(kind.length + 1);
   const places = {
     case: { ...stored, href: adminHref(`cases/${rest}`) },
@@ -34,8 +34,8 @@ function placeOf({ id, kind }: Case) {
   return places[kind];
 }
 
-function Place({ item }: { item: Case }) {
-  const { href, label, needs } = placeOf(item);
+function CaseTarget({ item }: { item: Case }) {
+  const { href, label, needs } = targetOf(item);
   return hasPermission(useAdmin(), needs) ? (
     <Link className="d-link" href={href}>
       {label}
@@ -83,7 +83,7 @@ const columns: DeskColumn<Case>[] = [
   {
     head: texts.where,
     short: texts.decidedIn,
-    cell: (item) => <Place item={item} />,
+    cell: (item) => <CaseTarget item={item} />,
   },
 ];
 
@@ -102,7 +102,7 @@ export function CasesPage() {
         list="admin.cases"
         address={address}
         tabs={viewNames.map((each) => ({
-          words: texts.views[each],
+          label: texts.views[each],
           href: address.hrefWith({ kind: each === 'ours' ? '' : each }),
           isCurrent: each === view,
         }))}
@@ -125,13 +125,13 @@ export function CasesPage() {
         empty={
           <DeskEmpty
             title={q ? texts.nothingFits : texts.none}
-            acts={
-              <DeskButtonLink isKept href={q ? adminHref('cases?kind=all') : adminHref('')}>
+            actions={
+              <DeskButtonLink isAlwaysShown href={q ? adminHref('cases?kind=all') : adminHref('')}>
                 {q ? texts.showAll : texts.dashboard}
               </DeskButtonLink>
             }
           >
-            {q ? texts.fewerWords : texts.comeHere}
+            {q ? texts.fewerTerms : texts.comeHere}
           </DeskEmpty>
         }
       />

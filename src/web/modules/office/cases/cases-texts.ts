@@ -61,7 +61,7 @@ export const comeHere = say({
 export const search = say({ en: 'Search cases', de: 'Fälle suchen' });
 export const searchHint = say({ en: 'Number, order, shop, person', de: 'Nummer, Bestellung, Shop, Person' });
 export const nothingFits = say({ en: 'No case fits', de: 'Kein Fall passt' });
-export const fewerWords = say({
+export const fewerTerms = say({
   en: 'Try fewer words, or look among the decided ones.',
   de: 'Versuche es mit weniger Wörtern oder bei den entschiedenen.',
 });

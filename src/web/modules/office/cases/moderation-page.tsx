@@ -31,7 +31,7 @@ export function ModerationPage(props: { path: string; title: string; sub: string
       <DeskTabs
         isSpaced
         tabs={tabs.map((tab, index) => ({
-          words: tab.text,
+          label: tab.text,
           href: index === 0 ? href : `${href}?kind=${tab.kind}`,
           isCurrent: tab === current,
           count: tab.count ?? '',

@@ -36,13 +36,13 @@ beforeEach(async () => {
   );
 });
 const tabs = (): string[] => page.lines(document.querySelector('.d-tabs') ?? document.createElement('i'));
-const acts = (): string[] => page.lines().filter((line) => line.startsWith('['));
+const effects = (): string[] => page.lines().filter((line) => line.startsWith('['));
 
 test('[OFFICE-01, SHELL-08] spam has a tab for each kind that one may see, with how many wait', async () => {
   asAdmin('spam.view', 'spam.moderate', 'reviews.view', 'reviews.remove');
   await page.show(SpamPage, {}, '/admin/spam');
   expect(tabs()).toEqual(['[Messages1 → /admin/spam (here)]', '[Reviews2 → /admin/spam?kind=review]']);
-  expect(server.asked()).toContainEqual([
+  expect(server.requestsSent()).toContainEqual([
     'messages.listFlaggedMessages',
     expect.objectContaining({ which: 'flagged' }),
   ]);
@@ -65,7 +65,7 @@ test('[OFFICE-01] a review says by which words it looks like spam', async () => 
 test('[ADM-03] trust and safety removes what was reported, or finds nothing wrong with it', async () => {
   asAdmin('reports.view', 'reports.resolve', 'reviews.view', 'reviews.remove', 'spam.view');
   await page.show(ReportsPage, {}, '/admin/reports');
-  expect(acts().filter((line) => /Nothing wrong|Hide/.test(line))).toEqual([
+  expect(effects().filter((line) => /Nothing wrong|Hide/.test(line))).toEqual([
     '[Nothing wrong with the review of Bo: Nothing wrong]',
     '[Hide it',
   ]);
@@ -80,7 +80,7 @@ test('[ADM-03] trust and safety removes what was reported, or finds nothing wron
 test('[SHELL-08] who only views reports reads them, of reviews alone', async () => {
   asAdmin('reports.view');
   await page.show(ReportsPage, {}, '/admin/reports');
-  expect([tabs(), acts().filter((line) => /Nothing wrong|Hide/.test(line))]).toEqual([
+  expect([tabs(), effects().filter((line) => /Nothing wrong|Hide/.test(line))]).toEqual([
     ['[Reviews2 → /admin/reports (here)]'],
     [],
   ]);
@@ -90,7 +90,7 @@ test('[OFFICE-01] reported messages are a tab of the reports', async () => {
   asAdmin('reports.view', 'spam.view', 'spam.moderate');
   await page.show(ReportsPage, {}, '/admin/reports?kind=message');
   expect(tabs()).toEqual(['[Reviews2 → /admin/reports]', '[Messages3 → /admin/reports?kind=message (here)]']);
-  expect(server.asked()).toContainEqual([
+  expect(server.requestsSent()).toContainEqual([
     'messages.listFlaggedMessages',
     expect.objectContaining({ which: 'reported' }),
   ]);

@@ -8,8 +8,8 @@ import { ModerationPage } from './moderation-page.tsx';
 import * as texts from './moderation-texts.ts';
 
 /** What makes words look like an advertisement: a hint for the one who decides. */
-function signsNote(words: string) {
-  const signs = spamSigns(words);
+function signsNote(listed: string) {
+  const signs = spamSigns(listed);
   return (
     signs.length > 0 && <p className="d-small">{texts.bears(signs.map((sign) => texts.signs[sign]).join(', '))}</p>
   );

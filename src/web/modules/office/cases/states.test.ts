@@ -16,7 +16,7 @@ const all: Permission[] = [
   ...(['products.view', 'users.suspend', 'users.ban', 'buyers.contact', 'audit.view'] as const),
 ];
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const errors = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 const pages = (items: object[]): never => partly({ items, nextCursor: null });
 const one = (id: string, kind: Case['kind'], changes: Partial<Case> = {}): Case => ({
@@ -153,7 +153,7 @@ test('[PAY-02] evidence is kept as often as one likes and sent once, after a que
   const field = [...document.querySelectorAll('label')].map((label) => label.textContent ?? '')[0] ?? '';
   await page.type(field, 'A blue jug');
   await page.press('Keep it');
-  const saved = acts() as { sent: [string, { evidence: object }][] };
+  const saved = effects() as { sent: [string, { evidence: object }][] };
   expect(Object.values(saved.sent[0]?.[1].evidence ?? {})).toContain('A blue jug');
   await page.press('Send to the bank');
   expect([errors(), page.isThere('Keep it'), server.sent()]).toEqual([

@@ -18,7 +18,7 @@ import * as texts from './category-texts.ts';
 import '../office.css';
 import './categories.css';
 
-type Act = { kind: 'add' } | { kind: 'edit' | 'merge'; slug: string };
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'merge'; slug: string };
 
 function State({ category: { isPaused, planned } }: { category: OfficeCategory }) {
   return (
@@ -71,34 +71,34 @@ const inOrder = (items: readonly OfficeCategory[]): OfficeCategory[] =>
 export function CategoriesPage() {
   const call = useCall('office.listCategories');
   const mayEdit = hasPermission(useAdmin(), 'settings.edit');
-  const [act, setAct] = useState<Act | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const items = call.data?.items;
-  const chosen = act && act.kind !== 'add' ? items?.find(({ slug }) => slug === act.slug) : undefined;
+  const chosen = dialog && dialog.kind !== 'add' ? items?.find(({ slug }) => slug === dialog.slug) : undefined;
   const menu: DeskColumn<OfficeCategory> = {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     cell: ({ slug, name, nameDe, planned }) => (
       <DeskMenu
-        label={texts.actsOf(nameOf({ name, nameDe }))}
+        label={texts.actionsOf(nameOf({ name, nameDe }))}
         icon="dots"
         items={
           planned
-            ? [{ key: 'planned', icon: 'cal', words: texts.seePlanned, onChoose: focusChanges }]
+            ? [{ key: 'planned', icon: 'cal', label: texts.seePlanned, onChoose: focusChanges }]
             : [
-                { key: 'edit', icon: 'edit', words: texts.edit, onChoose: () => setAct({ kind: 'edit', slug }) },
-                { key: 'merge', icon: 'ret', words: texts.merge, onChoose: () => setAct({ kind: 'merge', slug }) },
+                { key: 'edit', icon: 'edit', label: texts.edit, onChoose: () => setDialog({ kind: 'edit', slug }) },
+                { key: 'merge', icon: 'ret', label: texts.merge, onChoose: () => setDialog({ kind: 'merge', slug }) },
               ]
         }
       />
     ),
   };
-  const close = (): void => setAct(null);
+  const close = (): void => setDialog(null);
   const tree = { items: items ?? [], today: call.data?.today ?? '', onClose: close };
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub}>
         {mayEdit && items && (
-          <DeskButton kind="primary" icon="plus" isKept onClick={() => setAct({ kind: 'add' })}>
+          <DeskButton kind="primary" icon="plus" isAlwaysShown onClick={() => setDialog({ kind: 'add' })}>
             {texts.add}
           </DeskButton>
         )}
@@ -112,9 +112,9 @@ export function CategoriesPage() {
         unread={{ call, what: texts.theCategories, safe: texts.nothingChanged }}
       />
       {call.data && <CategoryChanges changes={call.data.changes} items={call.data.items} mayEdit={mayEdit} />}
-      {act?.kind === 'add' && <EditCategory {...tree} />}
-      {act?.kind === 'edit' && chosen && <EditCategory {...tree} category={chosen} />}
-      {act?.kind === 'merge' && chosen && <MergeCategory {...tree} category={chosen} />}
+      {dialog?.kind === 'add' && <EditCategory {...tree} />}
+      {dialog?.kind === 'edit' && chosen && <EditCategory {...tree} category={chosen} />}
+      {dialog?.kind === 'merge' && chosen && <MergeCategory {...tree} category={chosen} />}
     </main>
   );
 }

@@ -40,7 +40,7 @@ export function CategoryChanges({ changes, items, mayEdit }: Props) {
     const category = items.find((one) => one.slug === slug);
     return category ? nameOf(category) : slug;
   };
-  const takeBack = (id: string): void =>
+  const cancelChange = (id: string): void =>
     withdraw.send(
       { id, reason: texts.takeBackReason },
       { onSuccess: () => showToast(texts.isTakenBack, { type: 'success' }) },
@@ -55,7 +55,7 @@ export function CategoryChanges({ changes, items, mayEdit }: Props) {
           <li key={change.id}>
             <b>{whatText(change, named)}</b>
             {mayEdit && change.state === 'planned' && (
-              <DeskButton kind="quiet" isSmall disabled={withdraw.isSending} onClick={() => takeBack(change.id)}>
+              <DeskButton kind="quiet" isSmall disabled={withdraw.isSending} onClick={() => cancelChange(change.id)}>
                 {texts.takeBack}
               </DeskButton>
             )}

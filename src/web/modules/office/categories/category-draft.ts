@@ -5,7 +5,7 @@ type Change = CallInput<'office.planCategoryChange'>['change'];
 type Fields = Extract<Change, { kind: 'edit' }>['fields'];
 
 /** Stands for its present place among its siblings. */
-export const SAME_PLACE = '=';
+export const SAME_POSITION = '=';
 
 /** What the form of a category holds, as it is typed. */
 export interface CategoryDraft {
@@ -31,7 +31,7 @@ export const draftOf = (category: OfficeCategory | undefined): CategoryDraft => 
   sentenceDe: category?.sentenceDe ?? '',
   cover: category?.cover ?? '',
   parent: category?.parent ?? '',
-  after: SAME_PLACE,
+  after: SAME_POSITION,
   goods: category?.goods ?? 'standard',
   isPaused: category?.isPaused ?? false,
 });
@@ -48,7 +48,7 @@ export function changeOf(draft: CategoryDraft, category: OfficeCategory | undefi
     cover: idOf(draft.cover),
     ...{ parent: draft.parent || null, goods: draft.goods, isPaused: draft.isPaused },
   };
-  const after = draft.after === SAME_PLACE ? {} : { after: draft.after || null };
+  const after = draft.after === SAME_POSITION ? {} : { after: draft.after || null };
   if (!category) return { kind: 'add', slug, fields: { ...typed, ...after } };
   const different = Object.entries(typed).filter(([field, value]) => category[field as keyof typeof typed] !== value);
   return { kind: 'edit', slug, fields: { ...(Object.fromEntries(different) as Fields), ...after } };

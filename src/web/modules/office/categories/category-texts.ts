@@ -26,8 +26,8 @@ export const formerly = say({
 });
 export const isOpen = say({ en: 'Open', de: 'Offen' });
 export const isPaused = say({ en: 'Paused', de: 'Pausiert' });
-export const acts = say({ en: 'What to do', de: 'Was zu tun ist' });
-export const actsOf = say({ en: (name: string) => `Change ${name}`, de: (name: string) => `${name} ändern` });
+export const actions = say({ en: 'What to do', de: 'Was zu tun ist' });
+export const actionsOf = say({ en: (name: string) => `Change ${name}`, de: (name: string) => `${name} ändern` });
 export const add = say({ en: 'Add category', de: 'Kategorie anlegen' });
 export const edit = say({ en: 'Edit', de: 'Bearbeiten' });
 export const merge = say({ en: 'Merge into another', de: 'Mit einer anderen zusammenführen' });

@@ -5,7 +5,7 @@ import { DeskCheckbox } from '#web/ui/desk/desk-checkbox.tsx';
 import { DeskField, DeskSelectField } from '#web/ui/desk/desk-field.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { nameOf, type OfficeCategory } from './office-category.ts';
-import { type CategoryDraft, changeOf, draftOf, isEmpty, SAME_PLACE } from './category-draft.ts';
+import { type CategoryDraft, changeOf, draftOf, isEmpty, SAME_POSITION } from './category-draft.ts';
 import { Concerns, isPlan, type Plan, PlanFields } from './plan-fields.tsx';
 import * as texts from './category-texts.ts';
 
@@ -24,7 +24,7 @@ interface FieldsProps extends Pick<Props, 'category' | 'items'> {
 
 const goods = (Object.keys(texts.kinds) as OfficeCategory['goods'][]).map((kind) => [kind, texts.kinds[kind]] as const);
 
-function Words({ category, draft, onChange }: FieldsProps) {
+function CategoryTexts({ category, draft, onChange }: FieldsProps) {
   return (
     <>
       {!category && (
@@ -87,13 +87,13 @@ function Location({ category, items, draft, onChange }: FieldsProps) {
           label={texts.parent}
           options={[['', texts.none], ...tops.map((top) => [top.slug, nameOf(top)] as const)]}
           value={draft.parent}
-          onChoose={(parent) => onChange({ parent, after: SAME_PLACE })}
+          onChoose={(parent) => onChange({ parent, after: SAME_POSITION })}
         />
       )}
       <DeskSelectField
         label={texts.after}
         options={[
-          [SAME_PLACE, texts.stays],
+          [SAME_POSITION, texts.stays],
           ['', texts.first],
           ...siblings.map((one) => [one.slug, nameOf(one)] as const),
         ]}
@@ -147,7 +147,7 @@ export function EditCategory({ category, items, today, onClose }: Props) {
     <DeskDialog label={heading} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <h2>{heading}</h2>
-        <Words {...fields} />
+        <CategoryTexts {...fields} />
         <Location {...fields} />
         <PlanFields
           plan={plan}

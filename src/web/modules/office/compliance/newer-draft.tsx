@@ -9,7 +9,7 @@ import { typedOf } from './use-policy-draft.ts';
 interface Newer {
   /** What one began with, and what is saved now. */
   base: OfficePolicy;
-  one: OfficePolicy;
+  policy: OfficePolicy;
   onTheirs: () => void;
   onMine: () => void;
 }
@@ -21,13 +21,13 @@ const areas = [
 const lines = ['changedEn', 'changedDe', 'holdsFrom'] as const;
 
 /** [OFFICE-01] What somebody else changed in the draft, before one decides whose text stays. */
-export function NewerDraft({ base, one, onTheirs, onMine }: Newer) {
-  const [was, is] = [typedOf(base), typedOf(one)];
+export function NewerDraft({ base, policy, onTheirs, onMine }: Newer) {
+  const [was, is] = [typedOf(base), typedOf(policy)];
   const changedLines = lines.filter((name) => was[name] !== is[name]);
   return (
     <section className="d-frame d-pad" aria-label={texts.newer.title}>
       <h3>{texts.newer.title}</h3>
-      {!one.draft && <p>{texts.newer.gone}</p>}
+      {!policy.draft && <p>{texts.newer.gone}</p>}
       {areas
         .filter(([name]) => was[name] !== is[name])
         .map(([name, language]) => (

@@ -8,14 +8,14 @@ import * as texts from './policy-office-texts.ts';
 import { type TypedDraft, usePolicyDraft } from './use-policy-draft.ts';
 
 interface DraftForm {
-  one: OfficePolicy;
+  policy: OfficePolicy;
   isTyped: boolean;
   onTyped: (isChanged: boolean) => void;
 }
 
 /** [OFFICE-01] The next version in both languages. */
 export function PolicyDraftForm(props: DraftForm) {
-  const { one } = props;
+  const { policy } = props;
   const { typed, type, base, wrong, isNewer, isSending, submit, takeTheirs, keepMine } = usePolicyDraft(props);
   const bind = (name: Exclude<keyof TypedDraft, 'isMaterial'>) => ({
     label: texts.fields[name],
@@ -36,14 +36,14 @@ export function PolicyDraftForm(props: DraftForm) {
       <DeskAreaField rows={14} maxLength={40_000} lang="de" {...bind('textDe')} />
       <DeskField maxLength={500} lang="en" hint={texts.changedHint} {...bind('changedEn')} />
       <DeskField maxLength={500} lang="de" {...bind('changedDe')} />
-      <DeskField type="date" min={one.firstDay} hint={texts.dayHint(one.firstDay)} {...bind('holdsFrom')} />
+      <DeskField type="date" min={policy.firstDay} hint={texts.dayHint(policy.firstDay)} {...bind('holdsFrom')} />
       <DeskCheckbox checked={typed.isMaterial} onCheck={(isMaterial) => type({ isMaterial })}>
         {texts.isMaterial}
       </DeskCheckbox>
       {wrong && <DeskError role="alert">{wrong}</DeskError>}
-      {isNewer && <NewerDraft base={base} one={one} onTheirs={takeTheirs} onMine={keepMine} />}
+      {isNewer && <NewerDraft base={base} policy={policy} onTheirs={takeTheirs} onMine={keepMine} />}
       <p className="d-after">
-        <DeskButton type="submit" kind="primary" isKept isBusy={isSending}>
+        <DeskButton type="submit" kind="primary" isAlwaysShown isBusy={isSending}>
           {texts.save}
         </DeskButton>
       </p>

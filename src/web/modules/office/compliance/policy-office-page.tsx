@@ -52,14 +52,14 @@ const columnsOf = (policy: Policy): DeskColumn<PolicyVersionRow>[] => [
   { head: texts.versionHeads.left, isNumber: true, cell: ({ left }) => formatNumber(left) },
 ];
 
-function Draft({ one }: { one: OfficePolicy }) {
+function Draft({ office }: { office: OfficePolicy }) {
   const [isTyped, setTyped] = useState(false);
-  const { draft, newest, policy } = one;
+  const { draft, newest, policy } = office;
   return (
     <>
       <section className="d-sec">
         <DeskSection title={texts.draft} note={draft ? texts.savedAt(timeText(draft.savedAt)) : texts.noDraft} />
-        <PolicyDraftForm one={one} isTyped={isTyped} onTyped={setTyped} />
+        <PolicyDraftForm policy={office} isTyped={isTyped} onTyped={setTyped} />
         {(isTyped || !draft) && <p className="d-small d-t2">{texts.saveFirst}</p>}
       </section>
       {draft && !isTyped && (
@@ -78,8 +78,8 @@ const NoSuchPolicy = () => (
     <DeskEmpty
       title={texts.unknown.title}
       draw="needle"
-      acts={
-        <DeskButtonLink isKept href={crumb.href}>
+      actions={
+        <DeskButtonLink isAlwaysShown href={crumb.href}>
           {texts.unknown.back}
         </DeskButtonLink>
       }
@@ -115,7 +115,7 @@ function OnePolicy({ policy }: { policy: Policy }) {
         />
       </section>
       {hasPermission(admin, 'compliance.manage') ? (
-        <Draft one={one} />
+        <Draft office={one} />
       ) : (
         <Missing what={texts.writing} permission="compliance.manage" />
       )}

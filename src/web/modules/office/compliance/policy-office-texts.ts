@@ -119,7 +119,7 @@ export const newer = say({
 });
 export const discard = say({ en: 'Discard draft', de: 'Entwurf verwerfen' });
 export const discarded = say({ en: 'The draft is discarded', de: 'Der Entwurf ist verworfen' });
-export const discardWords = say({
+export const discardText = say({
   en: 'The draft is deleted. Published versions stay.',
   de: 'Der Entwurf wird gelöscht. Veröffentlichte Fassungen bleiben.',
 });
@@ -135,7 +135,7 @@ export const isAnnounced = say({
 });
 export const publish = say({ en: 'Publish', de: 'Veröffentlichen' });
 export const publishTitle = say({ en: 'Publish this version?', de: 'Diese Fassung veröffentlichen?' });
-export const publishWords = say({
+export const publishText = say({
   en: (day: string) => `It applies from ${dayOf(day)} and can not be changed afterwards.`,
   de: (day: string) => `Sie gilt ab ${dayOf(day)} und lässt sich danach nicht mehr ändern.`,
 });

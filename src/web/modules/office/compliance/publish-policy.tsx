@@ -67,7 +67,7 @@ export function PublishPolicy({ policy, draft }: { policy: OfficePolicy['policy'
       </DeskCheckbox>
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
       <p className="d-after">
-        <DeskButton kind="primary" isKept isBusy={publish.isSending} onClick={() => setAsks('publish')}>
+        <DeskButton kind="primary" isAlwaysShown isBusy={publish.isSending} onClick={() => setAsks('publish')}>
           {texts.publish}
         </DeskButton>{' '}
         <DeskButton isBusy={discard.isSending} onClick={() => setAsks('discard')}>
@@ -77,7 +77,7 @@ export function PublishPolicy({ policy, draft }: { policy: OfficePolicy['policy'
       {asks && (
         <ConfirmDialog
           title={isPublishing ? texts.publishTitle : texts.discard}
-          message={isPublishing ? texts.publishWords(draft.holdsFrom) : texts.discardWords}
+          message={isPublishing ? texts.publishText(draft.holdsFrom) : texts.discardText}
           confirmText={isPublishing ? texts.publish : texts.discard}
           type="danger"
           onConfirm={confirm}

@@ -15,8 +15,8 @@ export const neverChecked = say({
   de: 'Noch nicht geprüft. Geprüft wird jeden Tag; prüfe jetzt, um es zu wissen.',
 });
 export const whole = say({
-  en: (acts: number) => `Whole: ${numbered(acts, 'act', 'acts')}, none changed, none missing.`,
-  de: (acts: number) => `Vollständig: ${numbered(acts, 'Eintrag', 'Einträge')}, keiner geändert, keiner fehlt.`,
+  en: (records: number) => `Whole: ${numbered(records, 'act', 'acts')}, none changed, none missing.`,
+  de: (records: number) => `Vollständig: ${numbered(records, 'Eintrag', 'Einträge')}, keiner geändert, keiner fehlt.`,
 });
 export const broken = say({
   en: 'Broken. Keep the database as it is, and compare it with the last backup:',

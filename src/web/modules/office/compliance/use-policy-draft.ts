@@ -35,16 +35,16 @@ const inputOf = ({ policy, draft }: OfficePolicy, typed: TypedDraft): CallInput<
 });
 
 interface Typing {
-  one: OfficePolicy;
+  policy: OfficePolicy;
   isTyped: boolean;
   onTyped: (isChanged: boolean) => void;
 }
 
 /** What is typed, and the draft that it began with: one that somebody saved meanwhile is not overwritten unseen. */
-export function usePolicyDraft({ one, isTyped, onTyped }: Typing) {
-  const [typed, setTyped] = useState(() => typedOf(one));
-  const [base, setBase] = useState(one);
-  const [last, setLast] = useState(one);
+export function usePolicyDraft({ policy, isTyped, onTyped }: Typing) {
+  const [typed, setTyped] = useState(() => typedOf(policy));
+  const [base, setBase] = useState(policy);
+  const [last, setLast] = useState(policy);
   const [isNewer, setNewer] = useState(false);
   const [wrong, setWrong] = useState('');
   const save = useSend('office.savePolicyDraft', 'office.getPolicyDraft', 'office.listPolicies', 'admin.listActs');
@@ -53,11 +53,11 @@ export function usePolicyDraft({ one, isTyped, onTyped }: Typing) {
     setNewer(false);
     setWrong('');
   };
-  if (one !== last) {
-    setLast(one);
+  if (policy !== last) {
+    setLast(policy);
     if (!isTyped) {
-      beginWith(one);
-      setTyped(typedOf(one));
+      beginWith(policy);
+      setTyped(typedOf(policy));
     }
   }
   const type = (changes: Partial<TypedDraft>): void => {
@@ -79,11 +79,21 @@ export function usePolicyDraft({ one, isTyped, onTyped }: Typing) {
       },
     });
   };
-  const takeTheirs = (): void => {
-    beginWith(one);
-    setTyped(typedOf(one));
+  const useSaved = (): void => {
+    beginWith(policy);
+    setTyped(typedOf(policy));
     onTyped(false);
   };
-  const keepMine = (): void => beginWith(one);
-  return { typed, type, base, wrong, isNewer, isSending: save.isSending, submit, takeTheirs, keepMine };
+  const useOwn = (): void => beginWith(policy);
+  return {
+    typed,
+    type,
+    base,
+    wrong,
+    isNewer,
+    isSending: save.isSending,
+    submit,
+    takeTheirs: useSaved,
+    keepMine: useOwn,
+  };
 }

@@ -26,7 +26,7 @@ const dayText = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`))
 /** What is planned, with the way back. */
 function Planned({ country: { code, planned } }: { country: Country }) {
   const change = useSend('office.setCountry', 'office.listCountries', 'admin.listActs');
-  const takeBack = (since: string): void =>
+  const cancelChange = (since: string): void =>
     change.send(
       { code, since, isServed: null, reason: texts.takeBackReason },
       { onSuccess: () => showToast(texts.isTakenBack, { type: 'success' }) },
@@ -36,7 +36,7 @@ function Planned({ country: { code, planned } }: { country: Country }) {
       {planned.map(({ since, isServed }) => (
         <small key={since}>
           {(isServed ? texts.opensOn : texts.closesOn)(dayText(since))}{' '}
-          <DeskButton kind="quiet" isSmall disabled={change.isSending} onClick={() => takeBack(since)}>
+          <DeskButton kind="quiet" isSmall disabled={change.isSending} onClick={() => cancelChange(since)}>
             {texts.takeBack}
           </DeskButton>
         </small>
@@ -103,7 +103,12 @@ export function CountriesPage() {
     isHeadHidden: true,
     cell: ({ code, planned }) =>
       planned.length === 0 && (
-        <DeskButton isSmall isKept aria-label={texts.changeOf(countryName(code))} onClick={() => setChosen(code)}>
+        <DeskButton
+          isSmall
+          isAlwaysShown
+          aria-label={texts.changeOf(countryName(code))}
+          onClick={() => setChosen(code)}
+        >
           {texts.change}
         </DeskButton>
       ),

@@ -44,7 +44,7 @@ export function FlagsPanel({ mayEdit }: { mayEdit: boolean }) {
     head: texts.change,
     isHeadHidden: true,
     cell: ({ key }) => (
-      <DeskButton isSmall isKept aria-label={texts.changeOf(key)} onClick={() => setEdited(key)}>
+      <DeskButton isSmall isAlwaysShown aria-label={texts.changeOf(key)} onClick={() => setEdited(key)}>
         {texts.change}
       </DeskButton>
     ),

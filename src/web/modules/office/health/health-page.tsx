@@ -87,7 +87,7 @@ export function HealthPage() {
         title={data ? titleOf(data) : texts.title}
         sub={data ? subOf(data, now) : ' '}
       >
-        <DeskButton isKept onClick={() => void refetch()} disabled={isFetching && !data}>
+        <DeskButton isAlwaysShown onClick={() => void refetch()} disabled={isFetching && !data}>
           {texts.checkNow}
         </DeskButton>
       </DeskHead>

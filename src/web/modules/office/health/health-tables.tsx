@@ -79,7 +79,7 @@ export const Services = ({ rows, now }: { rows: Health['services']; now: number 
     <DeskSection title={texts.services} note={texts.servicesNote} />
     <DeskTable
       caption={texts.services}
-      columns={partColumns(now, { part: texts.heads.service, checked: texts.heads.lastAsked })}
+      columns={partColumns(now, { part: texts.heads.service, checked: texts.heads.lastChecked })}
       rows={rows}
       keyOf={({ key }) => key}
     />
@@ -119,7 +119,7 @@ const jobColumns = ({ now, onTry }: Omit<TableProps<JobHealth>, 'rows'>): DeskCo
     cell: ({ ranAt, tookMs }) => (ranAt ? `${ageText(ranAt, now)}, ${tookMs} ms` : texts.notYet),
   },
   {
-    head: texts.heads.acts,
+    head: texts.heads.actions,
     isHeadHidden: true,
     isNumber: true,
     cell: ({ name }) =>
@@ -160,7 +160,7 @@ const reactionColumns = ({ now, onTry }: Omit<TableProps<ReactionHealth>, 'rows'
       ),
   },
   {
-    head: texts.heads.acts,
+    head: texts.heads.actions,
     isHeadHidden: true,
     isNumber: true,
     cell: ({ name, parked }) =>

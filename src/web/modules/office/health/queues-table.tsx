@@ -35,7 +35,7 @@ const queueColumns = ({ now, onTry }: Omit<TableProps<QueueHealth>, 'rows'>): De
       ),
   },
   {
-    head: texts.heads.acts,
+    head: texts.heads.actions,
     isHeadHidden: true,
     isNumber: true,
     cell: ({ name, parked }) =>

@@ -16,7 +16,7 @@ const all: Permission[] = [
   ...(['products.view', 'users.suspend', 'users.ban', 'buyers.contact', 'audit.view'] as const),
 ];
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const errors = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 const health = (changes: object = {}) =>
   partly<CallOutput<'office.getHealth'>>({
@@ -117,7 +117,7 @@ test('[UX-96] who may looks at once and runs a job; others read alone', async ()
   page.called('Check now').focus();
   await page.press('Check now');
   expect([
-    server.asked().some(([name]) => name === 'office.getHealth'),
+    server.requestsSent().some(([name]) => name === 'office.getHealth'),
     page.called('Check now').matches(':disabled'),
   ]).toEqual([true, false]);
   asAdmin('health.view');
@@ -138,7 +138,7 @@ test('[UX-96] a second try wants a reason of three letters', async () => {
     expect(page.lines().at(-1)).toContain('– off');
     await page.type('Reason, kept in the audit log', 'It is over');
     await page.submit('Reason, kept in the audit log');
-    expect(acts()).toMatchObject({
+    expect(effects()).toMatchObject({
       anew: ['admin.listActs', 'office.getHealth'],
       sent: [[call, { name: 'mails', reason: 'It is over' }]],
     });

@@ -9,7 +9,7 @@ import * as texts from './try-again-texts.ts';
 
 export type Tried = 'office.runJob' | 'office.retryReaction' | 'office.retryQueue';
 
-const wordsOf = {
+const dialogTexts = {
   'office.runJob': texts.job,
   'office.retryReaction': texts.reaction,
   'office.retryQueue': texts.queue,
@@ -25,7 +25,7 @@ interface Props {
 export function TryAgain({ call, name, onClose }: Props) {
   const [reason, setReason] = useState('');
   const run = useSend(call);
-  const { title, note, toast } = wordsOf[call](name);
+  const { title, note, toast } = dialogTexts[call](name);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     run.send(

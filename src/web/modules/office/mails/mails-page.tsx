@@ -80,7 +80,7 @@ const columnsFor = (maySend: boolean): DeskColumn<MailRow>[] => [
     ),
   },
   {
-    head: texts.heads.acts,
+    head: texts.heads.actions,
     cell: (mail) =>
       isFailing(mail) && maySend ? (
         <SendAgain mail={mail} />
@@ -110,7 +110,7 @@ function ResendBulk({ mails, onDone }: { mails: MailRow[]; onDone: () => void })
 /** [OFFICE-02] */
 const bulk: Bulk<MailRow> = {
   nameOf: ({ to, subject }) => `${subject}, ${to}`,
-  acts: (chosen, clear) => <ResendBulk mails={chosen} onDone={clear} />,
+  actions: (chosen, clear) => <ResendBulk mails={chosen} onDone={clear} />,
 };
 
 const subOf = (data: MailFigures | undefined): string =>
@@ -131,7 +131,7 @@ export function MailsPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={subOf(data)}>
-        <DeskButtonLink isKept href={adminHref('messaging')}>
+        <DeskButtonLink isAlwaysShown href={adminHref('messaging')}>
           {texts.ofHouse}
         </DeskButtonLink>
       </DeskHead>
@@ -154,7 +154,7 @@ export function MailsPage() {
           list="admin.mails"
           address={address}
           tabs={views.map(([each, phrase]) => ({
-            words: phrase,
+            label: phrase,
             href: address.hrefWith({ view: each === 'all' ? '' : each }),
             isCurrent: each === view,
           }))}

@@ -14,7 +14,7 @@ const all: Permission[] = [
   ...(['products.view', 'users.suspend', 'users.ban', 'buyers.contact', 'audit.view'] as const),
 ];
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const pages = (items: object[]): never => partly({ items, nextCursor: null });
 const mail = (key: string, state: string, changes: object = {}) => ({
   ...{
@@ -75,7 +75,7 @@ test('[OFFICE-01] mails are counted by kind, and listed with their state', async
 test('[OFFICE-01] mails that fail are sent again by who may', async () => {
   await openMails();
   await page.press('Send again');
-  expect(acts()).toEqual({
+  expect(effects()).toEqual({
     anew: ['admin.listActs', 'office.getMailFigures', 'office.listMails'],
     said: ['success: The mail is tried again at once.'],
     sent: [['office.resendMail', { key: '3' }]],

@@ -44,8 +44,8 @@ export const triedAtOnce = say({
 });
 export const sendAgain = say({ en: 'Send again', de: 'Noch einmal senden' });
 export const heads = say({
-  en: { when: 'When', to: 'To', about: 'About', state: 'State', acts: 'Acts', kind: 'Kind' },
-  de: { when: 'Wann', to: 'An', about: 'Worum es geht', state: 'Stand', acts: 'Handlungen', kind: 'Art' },
+  en: { when: 'When', to: 'To', about: 'About', state: 'State', actions: 'Acts', kind: 'Kind' },
+  de: { when: 'Wann', to: 'An', about: 'Worum es geht', state: 'Stand', actions: 'Handlungen', kind: 'Art' },
 });
 export const tries = say({
   en: (count: number, next: string) => `${formatNumber(count)} tries${next && `, next ${next}`}`,

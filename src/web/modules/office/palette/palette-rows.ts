@@ -1,4 +1,4 @@
-import { paletteActs, paletteWords } from '#web/modules/admin/palette-texts.ts';
+import { paletteCommands, paletteKeywords } from '#web/modules/admin/palette-texts.ts';
 import { type AdminContext, hasPermission } from '#domain/core/permissions/checks.ts';
 import type { Hit } from '#domain/office/model.ts';
 import type { DeskIconName } from '#web/ui/desk/desk-icon.tsx';
@@ -21,17 +21,17 @@ const icons: Record<Hit['kind'], DeskIconName> = {
   setting: 'gear',
 };
 
-type Words = Readonly<Record<string, string>>;
+type StateTexts = Readonly<Record<string, string>>;
 
-const stateTexts: Partial<Record<Hit['kind'], Words>> = {
+const stateTexts: Partial<Record<Hit['kind'], StateTexts>> = {
   case: texts.caseStates,
   listing: listingStates,
   person: accountStatuses,
 };
 
 const stateOf = ({ kind, state, deliveryId }: Hit): string => {
-  const words: Words | undefined = deliveryId ? stateTextsOf({ deliveryId }) : stateTexts[kind];
-  return words?.[state] ?? state;
+  const stateNames: StateTexts | undefined = deliveryId ? stateTextsOf({ deliveryId }) : stateTexts[kind];
+  return stateNames?.[state] ?? state;
 };
 
 const titleOf = ({ kind, title }: Hit): string => {
@@ -52,11 +52,11 @@ const fits = (part: string, text: string): boolean => text.toLowerCase().include
 /** Sections and acts whose words have the typed part; acts only once something is typed. */
 export function rowsHere(admin: AdminContext, sections: readonly AdminSection[], part: string): PaletteRow[] {
   const places = sections
-    .filter(({ name, path }) => part === '' || fits(part, `${name} ${paletteWords[path] ?? ''}`))
+    .filter(({ name, path }) => part === '' || fits(part, `${name} ${paletteKeywords[path] ?? ''}`))
     .map(({ name, icon, path }) => ({ group: texts.goTo, icon, title: name, detail: '', href: adminHref(path) }));
-  const doing = sections.flatMap(({ path, acts = [] }) =>
-    acts
-      .map((act) => ({ ...act, title: paletteActs[act.title] ?? act.title }))
+  const doing = sections.flatMap(({ path, commands = [] }) =>
+    commands
+      .map((command) => ({ ...command, title: paletteCommands[command.title] ?? command.title }))
       .filter(({ title, needs }) => part !== '' && hasPermission(admin, needs) && fits(part, title))
       .map(({ title, icon, at = '' }) => ({
         group: texts.action,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   closed = 0;
   asAdmin('orders.view', 'users.view');
 });
-const WORDS = 'Order or case number, person, listing, setting or section';
+const PLACEHOLDER = 'Order or case number, person, listing, setting or section';
 const rows = (): string[] =>
   [...document.querySelectorAll('[role=option]')].map(
     (row) => `${row.getAttribute('aria-selected') === 'true' ? '> ' : ''}${row.textContent}`,
@@ -38,7 +38,7 @@ test('[UX-97] without words the sections that one may open', async () => {
     ['> usersGo to', 'ordersGo to'],
     ['choose', 'Enter', 'open'],
   ]);
-  await page.press(WORDS);
+  await page.press(PLACEHOLDER);
   await page.hit('ArrowDown');
   const second = rows();
   await page.hit('ArrowUp');
@@ -54,12 +54,12 @@ test('[UX-97] without words the sections that one may open', async () => {
 test('[UX-97] what is found stands with its group', async () => {
   await page.open(Palette, { onClose }, '/admin');
   server.answering('office.find', () => partly({ items: [hit] }));
-  await page.type(WORDS, ' am ');
+  await page.type(PLACEHOLDER, ' am ');
   const looking = page.lines().filter((line) => line.startsWith('status'));
   await answered();
   expect([
     looking,
-    server.asked(),
+    server.requestsSent(),
     rows(),
     page.lines().filter((line) => line.startsWith('status')),
     document.querySelector('[role=option] b')?.textContent,
@@ -82,22 +82,22 @@ test('[UX-97] what is found stands with its group', async () => {
 test('[UX-97] Enter before the answer waits for its first', async () => {
   await page.open(Palette, { onClose }, '/admin');
   const answer1 = server.holding('office.find');
-  await page.type(WORDS, 'zz');
+  await page.type(PLACEHOLDER, 'zz');
   await page.hit('Enter');
   expect(closed).toBe(0);
-  await page.until(() => server.asked().length > 0);
+  await page.until(() => server.requestsSent().length > 0);
   await answer1(partly({ items: [hit] }));
   expect([closed, page.address()]).toEqual([1, '/admin/orders/o1']);
   await page.open(Palette, { onClose }, '/admin');
   const answer2 = server.holding('office.find');
-  await page.type(WORDS, 'yy');
+  await page.type(PLACEHOLDER, 'yy');
   await page.hit('Enter');
-  await page.type(WORDS, 'yyy');
+  await page.type(PLACEHOLDER, 'yyy');
   await answer2(partly({ items: [hit] }));
   await answered();
   expect(closed).toBe(1);
   server.refusing('office.find', 503);
-  await page.type(WORDS, 'ww');
+  await page.type(PLACEHOLDER, 'ww');
   await page.hit('Enter');
   await page.until(() => page.lines().some((line) => line.startsWith('alert')));
   expect([closed, page.lines().filter((line) => /alert|status|Try/.test(line)), rows()]).toEqual([
@@ -113,10 +113,10 @@ test('[UX-97] Enter before the answer waits for its first', async () => {
 test('[UX-97] what was jumped to is kept, what was done by it is not', async () => {
   asAdmin('orders.view', 'orders.edit');
   const cancel = { title: 'Cancel an order', icon: 'x', at: '?state=confirmed', needs: 'orders.edit' } as const;
-  adminSlots.sections = adminSlots.sections.map((section) => ({ ...section, acts: [cancel] }));
+  adminSlots.sections = adminSlots.sections.map((section) => ({ ...section, commands: [cancel] }));
   await page.open(Palette, { onClose }, '/admin');
   server.answering('office.find', () => ({ items: [] }));
-  await page.type(WORDS, 'cancel an');
+  await page.type(PLACEHOLDER, 'cancel an');
   await page.hit('Enter');
   await page.until(() => closed === 1);
   expect([closed, page.address(), recentJumps()]).toEqual([1, '/admin/orders?state=confirmed', []]);

@@ -37,7 +37,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <JumpDialog
       label={texts.label}
-      words={texts.words}
+      placeholder={texts.placeholder}
       nothing={texts.nothing}
       typed={typed}
       onType={setTyped}

@@ -2,7 +2,7 @@ import type { Hit } from '#domain/office/model.ts';
 import { say } from '#web/platform/languages/language.ts';
 
 export const label = say({ en: 'Find and go', de: 'Finden und öffnen' });
-export const words = say({
+export const placeholder = say({
   en: 'Order or case number, person, listing, setting or section',
   de: 'Bestell- oder Fallnummer, Name, Stück, Einstellung oder Bereich',
 });

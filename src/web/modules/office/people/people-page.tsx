@@ -108,7 +108,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
           list="admin.users"
           address={address}
           tabs={parts.map(([part, phrase]) => ({
-            words: phrase,
+            label: phrase,
             href: address.hrefWith({ part }),
             isCurrent: of('part') === part,
           }))}
@@ -117,7 +117,7 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
       <ListTools
         address={address}
         label={texts.search}
-        search={{ label: texts.words, hint: texts.wordsHint }}
+        search={{ label: texts.searchText, hint: texts.searchHint }}
         filters={[{ name: 'standing', label: texts.heads.accountStatus, options: standings }]}
         columns={columns}
         exported={{ name: personKinds[kind].file, input: filter }}
@@ -139,8 +139,8 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
           <DeskEmpty
             title={texts.nobodyFits}
             draw="needle"
-            acts={
-              <DeskButtonLink isKept href={adminHref(kind)}>
+            actions={
+              <DeskButtonLink isAlwaysShown href={adminHref(kind)}>
                 {texts.showEverybody}
               </DeskButtonLink>
             }

@@ -35,8 +35,8 @@ export const sub = say({
   },
 });
 export const search = say({ en: 'Search people', de: 'Konten durchsuchen' });
-export const words = say({ en: 'Words', de: 'Wörter' });
-export const wordsHint = say({ en: 'Name, address, shop or id', de: 'Name, Adresse, Shop oder Kennung' });
+export const searchText = say({ en: 'Words', de: 'Wörter' });
+export const searchHint = say({ en: 'Name, address, shop or id', de: 'Name, Adresse, Shop oder Kennung' });
 export const showEverybody = say({ en: 'Show everybody', de: 'Alle zeigen' });
 export const joinedOn = say({
   en: (day: string) => `Only those who joined on ${day} (UTC).`,

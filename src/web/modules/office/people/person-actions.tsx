@@ -9,7 +9,7 @@ import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { DeskError, DeskAreaField, DeskField } from '#web/ui/desk/desk-field.tsx';
 import { DeskRadioGroup } from '#web/ui/desk/desk-radio-group.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
-import { ActProblem } from '#web/modules/admin/records/act-problem.tsx';
+import { ActionProblem } from '#web/modules/admin/records/action-problem.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { type PersonKind, personKinds } from './person-kinds.ts';
@@ -120,7 +120,7 @@ function AccountStatusSection({ person, kind }: { person: Person; kind: PersonKi
       {accountStatus === 'active' && maySuspend && (
         <DeskRadioGroup legend={texts.until} options={spans} value={days} onChoose={setDays} />
       )}
-      {problem && <ActProblem problem={problem} />}
+      {problem && <ActionProblem problem={problem} />}
       <ActionButtons>
         {accountStatus === 'active' && maySuspend && (
           <DeskButton
@@ -167,8 +167,8 @@ export function PersonActions({ person, kind }: { person: Person; kind: PersonKi
   const admin = useAdmin();
   const [isWriting, setWriting] = useState(false);
   return (
-    <aside aria-label={texts.acts}>
-      <DeskSection title={texts.acts} />
+    <aside aria-label={texts.actions}>
+      <DeskSection title={texts.actions} />
       {hasPermission(admin, personKinds[kind].mayContact) ? (
         <DeskButton className="d-aside-button" onClick={() => setWriting(true)}>
           {texts.writeTo(person.displayName)}

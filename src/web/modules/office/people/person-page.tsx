@@ -26,23 +26,23 @@ import { timeText } from '#web/modules/admin/time-text.ts';
 import '#web/modules/admin/records/records.css';
 
 /** An order’s states are called by its way; all else that has a state is a listing. */
-const stateWords = ({ deliveryId }: Person['timeline'][number]): Readonly<Record<string, string>> =>
+const timelineStates = ({ deliveryId }: Person['timeline'][number]): Readonly<Record<string, string>> =>
   deliveryId ? stateTextsOf({ deliveryId }) : listingStates;
 
-const counted = (count: number, href: string, words: string): ReactNode =>
-  count > 0 ? <RecordLink href={href}>{words}</RecordLink> : words;
+const counted = (count: number, href: string, text: string): ReactNode =>
+  count > 0 ? <RecordLink href={href}>{text}</RecordLink> : text;
 
 /** Each figure leads to what it counts, where there is a list of it. */
 function sumsOf({ userId, figures, purchases, listings, shopSlug }: Person): Fact[] {
   const sold = adminHref(`orders?seller=${userId}`);
   const shop = shopSlug ? hrefTo('shop', { slug: shopSlug }) : '';
-  const soldWords = texts.countAndSum(figures.soldOrders, formatMoney(figures.soldCents));
-  const boughtWords = texts.countAndSum(purchases, formatMoney(figures.boughtCents));
-  const refundedWords = texts.part(figures.refundedOrders, figures.soldOrders);
+  const soldText = texts.countAndSum(figures.soldOrders, formatMoney(figures.soldCents));
+  const boughtText = texts.countAndSum(purchases, formatMoney(figures.boughtCents));
+  const refundedText = texts.part(figures.refundedOrders, figures.soldOrders);
   return [
-    [texts.facts.bought, counted(purchases, adminHref(`orders?buyer=${userId}`), boughtWords)],
-    [texts.facts.sold, counted(figures.soldOrders, sold, soldWords)],
-    [texts.facts.refunded, counted(figures.refundedOrders, `${sold}&state=refunded`, refundedWords)],
+    [texts.facts.bought, counted(purchases, adminHref(`orders?buyer=${userId}`), boughtText)],
+    [texts.facts.sold, counted(figures.soldOrders, sold, soldText)],
+    [texts.facts.refunded, counted(figures.refundedOrders, `${sold}&state=refunded`, refundedText)],
     [texts.facts.forSale, counted(listings, shop, formatNumber(listings))],
     [texts.facts.written, formatNumber(figures.reviewsWritten)],
     [texts.facts.hidden, formatNumber(figures.reviewsHidden)],
@@ -115,7 +115,7 @@ export function PersonPage({ userId, kind }: { userId: string; kind: PersonKind 
       </div>
       <div className="d-rec3">
         <Facts person={person} kind={kind} />
-        <Timeline moments={person.timeline} href={adminHref(`${kind}/${userId}`)} stateWords={stateWords} />
+        <Timeline moments={person.timeline} href={adminHref(`${kind}/${userId}`)} stateTexts={timelineStates} />
         <PersonActions person={person} kind={kind} />
       </div>
     </main>

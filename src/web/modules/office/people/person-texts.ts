@@ -79,7 +79,7 @@ export const none = say({
   },
 });
 
-export const acts = say({ en: 'Acts', de: 'Handlungen' });
+export const actions = say({ en: 'Acts', de: 'Handlungen' });
 export const writeTo = say({
   en: (name: string) => `Write to ${name}`,
   de: (name: string) => `An ${name} schreiben`,

@@ -14,7 +14,7 @@ const all: Permission[] = [
   ...(['products.view', 'users.suspend', 'users.ban', 'buyers.contact', 'audit.view'] as const),
 ];
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const errors = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 const pages = (items: object[]): never => partly({ items, nextCursor: null });
 const person = (changes: object = {}) => ({
@@ -157,9 +157,9 @@ test('[UX-96] who may has the acts of a person; the others are named with what t
   const onlyBan = await personPage({ accountStatus: 'suspended' });
   asAdmin('users.view');
   const none = await personPage();
-  const actsOf = (lines: string[]): string[] => lines.slice(lines.indexOf('Acts'));
+  const actionsOf = (lines: string[]): string[] => lines.slice(lines.indexOf('Acts'));
   const needs = (lines: string[]): string[] =>
-    actsOf(lines).flatMap((line) => /^\[.*(?=\])|(?<=needs )[a-z.]+/.exec(line)?.[0] ?? []);
+    actionsOf(lines).flatMap((line) => /^\[.*(?=\])|(?<=needs )[a-z.]+/.exec(line)?.[0] ?? []);
   expect([needs(banned), needs(onlyBan), needs(none)]).toEqual([
     ['[Write to Bo Ek', 'users.edit', '[Lift the ban – off'],
     ['buyers.contact', 'users.edit', '[Ban Bo Ek – off'],
@@ -173,8 +173,8 @@ test('[UX-96, ADM-13] makers have rights of their own', async () => {
     asAdmin('sellers.view', ...permissions);
     answer('office.getSeller', { userId: 'bo' }, partly(person()));
     const lines = await page.lookAt(PersonPage, { userId: 'bo', kind: 'sellers' }, '/admin/sellers/bo');
-    return ['Write to Bo Ek', 'Suspend Bo Ek', 'Ban Bo Ek'].filter((act) =>
-      lines.some((line) => line.startsWith(`[${act}`)),
+    return ['Write to Bo Ek', 'Suspend Bo Ek', 'Ban Bo Ek'].filter((action) =>
+      lines.some((line) => line.startsWith(`[${action}`)),
     );
   };
   expect([
@@ -193,7 +193,7 @@ test('[UX-96] suspending, banning and lifting want a reason', async () => {
   await page.type(reason, 'Sold fakes');
   await page.press('30 days');
   await page.press('Suspend Bo Ek');
-  expect([off, acts(), (page.called(reason) as HTMLTextAreaElement).value]).toEqual([
+  expect([off, effects(), (page.called(reason) as HTMLTextAreaElement).value]).toEqual([
     ['[Suspend Bo Ek – off]', '[Ban Bo Ek – off]'],
     {
       anew: ['admin.listActs', 'office.getPerson', 'office.listPeople'],
@@ -213,7 +213,7 @@ test('[UX-96] suspending, banning and lifting want a reason', async () => {
   await personPage({ accountStatus: 'suspended' });
   await page.type(reason, 'It was a mistake');
   await page.press('Lift the suspension');
-  expect(acts()).toEqual({
+  expect(effects()).toEqual({
     anew: ['admin.listActs', 'office.getPerson', 'office.listPeople'],
     said: ['success: Bo Ek can sign in again.'],
     sent: [['office.liftSuspension', { reason: 'It was a mistake', userId: 'bo' }]],
@@ -232,7 +232,7 @@ test('[OFFICE-01] a mail in the name of the marketplace: sent, told', async () =
   const refused = errors();
   server.answering('office.contactPerson', () => partly({}));
   await page.press('Send the mail');
-  expect([dialog, refused, acts(), document.querySelector('dialog')]).toEqual([
+  expect([dialog, refused, effects(), document.querySelector('dialog')]).toEqual([
     [
       'Write to Bo Ek',
       'A mail to bo@example.com in the name of the marketplace. Its words stand in the audit log.',

@@ -9,7 +9,7 @@ import { DeskAreaField, DeskError, DeskField, DeskSelectField } from '#web/ui/de
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { emptyDraft, costOf, type PostageDraft, priceOf } from './postage-draft.ts';
 import * as texts from './postage-texts.ts';
-import { areaName, builtInText, nameOf, type PlainWay, type Postage, type PostagePrice } from './postage-words.ts';
+import { areaName, builtInText, nameOf, type PlainWay, type Postage, type PostagePrice } from './postage-text.ts';
 import '../settings/settings.css';
 
 export interface ChosenPostage {

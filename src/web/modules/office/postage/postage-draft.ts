@@ -1,7 +1,7 @@
 import { parseMoney } from '#domain/core/reading/read-amount.ts';
 import { MAX_POSTAGE_CENTS, MAX_POSTAGE_DAYS } from '#domain/office/postage/postage-limits.ts';
 import { inField } from '#web/platform/languages/formats.ts';
-import type { PostagePrice } from './postage-words.ts';
+import type { PostagePrice } from './postage-text.ts';
 
 /** As it is typed. */
 export interface PostageDraft {

@@ -12,14 +12,14 @@ import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { ChangePostage, type ChosenPostage } from './change-postage.tsx';
 import * as texts from './postage-texts.ts';
-import { areaName, builtInText, dayText, nameOf, type Postage, type PostageRow, priceText } from './postage-words.ts';
+import { areaName, builtInText, dayText, nameOf, type Postage, type PostageRow, priceText } from './postage-text.ts';
 import '../settings/settings.css';
 
 /** What is planned, with the way back. */
 function Planned({ row, mayEdit }: { row: PostageRow; mayEdit: boolean }) {
   const { area, way, planned } = row;
   const change = useSend('office.setPostageRate', 'office.listPostageRates', 'admin.listActs');
-  const takeBack = (since: string): void =>
+  const cancelChange = (since: string): void =>
     change.send(
       { area, way, since, change: { kind: 'withdraw' }, reason: texts.takeBackReason },
       { onSuccess: () => showToast(texts.isTakenBack, { type: 'success' }) },
@@ -37,7 +37,7 @@ function Planned({ row, mayEdit }: { row: PostageRow; mayEdit: boolean }) {
                 isSmall
                 aria-label={texts.takeBackOf(`${nameOf(row)}, ${what}`)}
                 disabled={change.isSending}
-                onClick={() => takeBack(since)}
+                onClick={() => cancelChange(since)}
               >
                 {texts.takeBack}
               </DeskButton>
@@ -78,7 +78,7 @@ const columnsFor = (onChange: ((row: PostageRow) => void) | null): DeskColumn<Po
           head: texts.heads.change,
           isHeadHidden: true,
           cell: (row: PostageRow) => (
-            <DeskButton isSmall isKept aria-label={texts.changeOf(nameOf(row))} onClick={() => onChange(row)}>
+            <DeskButton isSmall isAlwaysShown aria-label={texts.changeOf(nameOf(row))} onClick={() => onChange(row)}>
               {texts.change}
             </DeskButton>
           ),

@@ -58,7 +58,7 @@ export function Erasures() {
         key={String(isRecent)}
         name="office.listErasures"
         input={{ ...(isRecent && { days: RECENT_DAYS }), limit: 10 }}
-        what={texts.erasureWords}
+        what={texts.erasureText}
         columns={columns}
         keyOf={({ receiptId }) => receiptId}
         empty={<DeskEmpty title={texts.noErasure[0] ?? ''}>{texts.noErasure[1]}</DeskEmpty>}

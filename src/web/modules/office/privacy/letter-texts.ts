@@ -63,7 +63,7 @@ export const erasuresNote = say({
   en: 'Each with its receipt, which does not say whose it was.',
   de: 'Jede mit ihrem Beleg, der nicht sagt, wessen sie war.',
 });
-export const erasureWords = say({ en: 'erasures', de: 'Löschungen' });
+export const erasureText = say({ en: 'erasures', de: 'Löschungen' });
 export const noErasure = say({
   en: ['No account was erased yet', 'When one is, its receipt stands here.'],
   de: ['Noch kein Konto ist gelöscht', 'Sobald eines gelöscht ist, steht hier sein Beleg.'],

@@ -7,7 +7,7 @@ import { useSend } from '#web/platform/use-send.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
-import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { sendsReason, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView } from '#web/modules/admin/use-view.ts';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
@@ -83,7 +83,7 @@ const columnsFor = (
 ];
 
 function FinishLetter({ letter: { letterId, who }, onClose }: { letter: PrivacyLetter; onClose: () => void }) {
-  const finish = actBy(useSend('office.finishPrivacyLetter'), (doneWith) => ({ letterId, doneWith }));
+  const finish = sendsReason(useSend('office.finishPrivacyLetter'), (doneWith) => ({ letterId, doneWith }));
   const title = texts.finishOf(who);
   return (
     <DeskDialog label={title} onClose={onClose}>
@@ -92,7 +92,7 @@ function FinishLetter({ letter: { letterId, who }, onClose }: { letter: PrivacyL
         label={texts.doneWith}
         placeholder={texts.example}
         most={500}
-        acts={[{ label: texts.save, done: texts.finished, call: finish }]}
+        actions={[{ label: texts.save, done: texts.finished, call: finish }]}
         onDone={() => {
           refresh('office.listPrivacyLetters', 'office.getDashboard', 'admin.listActs');
           onClose();
@@ -114,7 +114,7 @@ export function Letters() {
   const view = useView('letters', views);
   const [isEntering, setEntering] = useState(false);
   const [finishing, setFinishing] = useState<PrivacyLetter | null>(null);
-  const [emptyTitle, emptyWords] = texts.noLetter[view];
+  const [emptyTitle, emptyText] = texts.noLetter[view];
   const address = useTableAddress({ by: '', direction: 'desc' }, 'letters', ['letters']);
   const q = address.params.get('q') ?? '';
   const filter = { view, ...(q && { q }) };
@@ -127,8 +127,8 @@ export function Letters() {
         list="admin.letters"
         address={address}
         label={texts.title}
-        tabs={views.map(([each, words]) => ({
-          words,
+        tabs={views.map(([each, label]) => ({
+          label,
           href: address.hrefWith({ letters: each === 'open' ? '' : each }),
           isCurrent: each === view,
         }))}
@@ -148,7 +148,7 @@ export function Letters() {
         columns={columns}
         address={address}
         keyOf={({ letterId }) => letterId}
-        empty={<DeskEmpty title={emptyTitle ?? ''}>{emptyWords}</DeskEmpty>}
+        empty={<DeskEmpty title={emptyTitle ?? ''}>{emptyText}</DeskEmpty>}
       />
       {mayProcess && (
         <p className="d-after">

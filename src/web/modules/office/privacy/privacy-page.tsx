@@ -57,7 +57,7 @@ const columnsFor = (
       ),
   },
   { head: texts.heads.request, name: 'request', cell: ({ kind }) => texts.kinds[kind] },
-  { head: texts.heads.askedFor, name: 'asked', className: 'd-t2', cell: ({ requestedAt }) => timeText(requestedAt) },
+  { head: texts.heads.requestedOn, name: 'asked', className: 'd-t2', cell: ({ requestedAt }) => timeText(requestedAt) },
   {
     head: texts.heads.left,
     name: 'left',
@@ -158,8 +158,8 @@ function Requests({ onProcess }: { onProcess: ((person: Processed) => void) | nu
         list="admin.gdpr"
         address={address}
         label={texts.requests}
-        tabs={views.map(([each, words]) => ({
-          words,
+        tabs={views.map(([each, label]) => ({
+          label,
           href: address.hrefWith({ kind: each === 'all' ? '' : each }),
           isCurrent: each === view,
         }))}
@@ -180,7 +180,7 @@ function Requests({ onProcess }: { onProcess: ((person: Processed) => void) | nu
         columns={columns}
         address={address}
         keyOf={({ id }) => id}
-        empty={<DeskEmpty title={texts.noRequest.title}>{texts.noRequest.words}</DeskEmpty>}
+        empty={<DeskEmpty title={texts.noRequest.title}>{texts.noRequest.text}</DeskEmpty>}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import { hasPermission } from '#domain/core/permissions/checks.ts';
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { Link } from '#web/ui/link.tsx';
-import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { sendsReason, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { useCall, refresh } from '#web/platform/use-call.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -24,11 +24,11 @@ export interface Processed {
 /** [OFFICE-01] What is done about somebody's data, each with a reason that stands in the log. */
 export function ProcessRequest({ person, onClose }: { person: Processed; onClose: () => void }) {
   const { userId, name, hasHold } = person;
-  const words = (reason: string) => ({ userId, reason });
-  const copy = actBy(useSend('office.requestCopyFor'), words);
-  const erase = actBy(useSend('office.requestErasureFor'), words);
-  const hold = actBy(useSend('office.holdErasure'), words);
-  const release = actBy(useSend('office.releaseErasure'), words);
+  const inputOf = (reason: string) => ({ userId, reason });
+  const copy = sendsReason(useSend('office.requestCopyFor'), inputOf);
+  const erase = sendsReason(useSend('office.requestErasureFor'), inputOf);
+  const hold = sendsReason(useSend('office.holdErasure'), inputOf);
+  const release = sendsReason(useSend('office.releaseErasure'), inputOf);
   const mayCorrect = hasPermission(useAdmin(), 'users.edit');
   const title = texts.processOf(name);
   return (
@@ -38,18 +38,18 @@ export function ProcessRequest({ person, onClose }: { person: Processed; onClose
         label={texts.reason}
         placeholder={texts.example}
         most={500}
-        acts={[
-          { label: texts.acts.copy, done: texts.done.copy, call: copy },
-          ...(hasHold === true ? [] : [{ label: texts.acts.hold, done: texts.done.hold, call: hold }]),
-          ...(hasHold === false ? [] : [{ label: texts.acts.release, done: texts.done.release, call: release }]),
-          { label: texts.acts.erase, isDanger: true, done: texts.done.erase, call: erase },
+        actions={[
+          { label: texts.actions.copy, done: texts.done.copy, call: copy },
+          ...(hasHold === true ? [] : [{ label: texts.actions.hold, done: texts.done.hold, call: hold }]),
+          ...(hasHold === false ? [] : [{ label: texts.actions.release, done: texts.done.release, call: release }]),
+          { label: texts.actions.erase, isDanger: true, done: texts.done.erase, call: erase },
         ]}
         onDone={() => {
           refresh('office.listPrivacyRequests', 'office.getPrivacyFigures', 'admin.listActs');
           onClose();
         }}
       >
-        {texts.words}
+        {texts.searchText}
       </ReasonedActions>
       {mayCorrect && (
         <p>
@@ -65,7 +65,7 @@ export function ProcessRequest({ person, onClose }: { person: Processed; onClose
   );
 }
 
-function Found({ q, onChoose }: { q: string; onChoose: (person: Processed) => void }) {
+function PersonMatches({ q, onChoose }: { q: string; onChoose: (person: Processed) => void }) {
   const call = useCall('office.listPeople', { q, limit: 5 }, { keepPrevious: true });
   return (
     <DeskTable
@@ -110,7 +110,7 @@ export function RequestsByLetter({ onChoose }: { onChoose: (person: Processed) =
     <section className="d-sec">
       <DeskSection title={texts.byLetter} note={texts.byLetterNote} />
       <DeskField type="search" label={texts.who} value={typed} onChange={({ target }) => setTyped(target.value)} />
-      {q.length >= 2 && <Found q={q} onChoose={onChoose} />}
+      {q.length >= 2 && <PersonMatches q={q} onChoose={onChoose} />}
     </section>
   );
 }

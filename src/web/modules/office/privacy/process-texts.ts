@@ -12,7 +12,7 @@ export const choose = say({ en: 'Choose', de: 'Wählen' });
 export const chooseOf = say({ en: (name: string) => `Choose ${name}`, de: (name: string) => `${name} wählen` });
 export const people = say({ en: 'People', de: 'Konten' });
 export const nobody = say({ en: 'Nobody found', de: 'Niemand gefunden' });
-export const words = say({
+export const searchText = say({
   en: 'A copy is made at once. An erasure waits 14 days, in which the person can undo it, and ends with a receipt. A legal hold stops an erasure until it is ended. Corrections are made on the person’s record.',
   de: 'Eine Kopie entsteht sofort. Eine Löschung wartet 14 Tage, in denen sie sich zurücknehmen lässt, und endet mit einem Beleg. Eine Aufbewahrungspflicht hält die Löschung auf, bis sie endet. Berichtigt wird in der Akte der Person.',
 });
@@ -22,7 +22,7 @@ export const example = say({
   en: 'Letter of 20 November, passport seen',
   de: 'Brief vom 20. November, Ausweis gesehen',
 });
-export const acts = say({
+export const actions = say({
   en: { copy: 'Make a copy', erase: 'Erase the account', hold: 'Hold by law', release: 'End the legal hold' },
   de: { copy: 'Kopie erstellen', erase: 'Konto löschen', hold: 'Aufbewahren', release: 'Aufbewahrung beenden' },
 });

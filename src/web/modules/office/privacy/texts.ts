@@ -44,8 +44,8 @@ export const daysLeft = say({
 export const done = say({ en: 'done', de: 'erledigt' });
 export const by = say({ en: (day: string) => `by ${day}`, de: (day: string) => `bis ${day}` });
 export const heads = say({
-  en: { person: 'Person', request: 'Wish', askedFor: 'Asked for', left: 'Time left', state: 'State' },
-  de: { person: 'Wer', request: 'Wunsch', askedFor: 'Gewünscht', left: 'Zeit', state: 'Stand' },
+  en: { person: 'Person', request: 'Wish', requestedOn: 'Asked for', left: 'Time left', state: 'State' },
+  de: { person: 'Wer', request: 'Wunsch', requestedOn: 'Gewünscht', left: 'Zeit', state: 'Stand' },
 });
 export const kinds = say({
   en: { copy: 'A copy of their data', deletion: 'Delete the account', hold: 'No wish: kept by law' },
@@ -93,13 +93,11 @@ export const openRequests = say({ en: 'wishes', de: 'Wünsche' });
 export const noRequest = say({
   en: {
     title: 'No wish is open',
-    words:
-      'Whoever asks for a copy of their data, or for the end of their account, stands here with the day by which it is done. People ask for it themselves under Settings, Privacy.',
+    text: 'Whoever asks for a copy of their data, or for the end of their account, stands here with the day by which it is done. People ask for it themselves under Settings, Privacy.',
   },
   de: {
     title: 'Kein Wunsch ist offen',
-    words:
-      'Wer eine Kopie der eigenen Daten oder das Ende des Kontos wünscht, steht hier mit dem Tag, bis zu dem es geschieht. Gewünscht wird es unter Einstellungen, Datenschutz.',
+    text: 'Wer eine Kopie der eigenen Daten oder das Ende des Kontos wünscht, steht hier mit dem Tag, bis zu dem es geschieht. Gewünscht wird es unter Einstellungen, Datenschutz.',
   },
 });
 

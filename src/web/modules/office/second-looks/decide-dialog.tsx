@@ -15,7 +15,7 @@ export function DecideDialog({ look, onClose }: { look: SecondLook; onClose: () 
   const { id, operation, subject, amountCents, reason, requestedBy, requestedAt } = look;
   const [answer, setAnswer] = useState('');
   const decide = useSend('office.decideSecondLook', 'office.listSecondLooks', 'admin.listActs');
-  const act = texts.acts[operation] ?? operation;
+  const operationName = texts.operations[operation] ?? operation;
   const send = (isApproved: boolean): void =>
     decide.send(
       { id, isApproved, answer: answer.trim() },
@@ -27,13 +27,13 @@ export function DecideDialog({ look, onClose }: { look: SecondLook; onClose: () 
       },
     );
   return (
-    <DeskDialog label={texts.lookAt(act, subject.name)} onClose={onClose}>
-      <h2>{act}</h2>
+    <DeskDialog label={texts.lookAt(operationName, subject.name)} onClose={onClose}>
+      <h2>{operationName}</h2>
       <p>
         <b>{subject.name || subject.id}</b>
         {amountCents !== null && ` · ${formatMoney(amountCents)}`}
       </p>
-      <p className="d-hint">{texts.askedBy(requestedBy, timeText(requestedAt))}</p>
+      <p className="d-hint">{texts.requestedBy(requestedBy, timeText(requestedAt))}</p>
       <p className="d-said">{reason}</p>
       <DeskAreaField
         label={texts.answer}

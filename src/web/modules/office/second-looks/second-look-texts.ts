@@ -11,9 +11,9 @@ export const views = say({
 });
 export const requests = say({ en: 'requests', de: 'Anfragen' });
 export const heads = say({
-  en: { act: 'Act', on: 'On', asked: 'Asked by', due: 'Expires', outcome: 'Outcome', decide: 'Decide' },
+  en: { action: 'Act', on: 'On', asked: 'Asked by', due: 'Expires', outcome: 'Outcome', decide: 'Decide' },
   de: {
-    act: 'Schritt',
+    action: 'Schritt',
     on: 'Woran',
     asked: 'Gefragt von',
     due: 'Läuft ab',
@@ -21,7 +21,7 @@ export const heads = say({
     decide: 'Entscheiden',
   },
 });
-export const acts = say<Record<string, string>>({
+export const operations = say<Record<string, string>>({
   en: {
     'office.banPerson': 'Ban a person with open orders',
     'office.banSeller': 'Ban a maker with open orders',
@@ -67,8 +67,8 @@ export const comeHere = say({
 });
 export const look = say({ en: 'Decide', de: 'Entscheiden' });
 export const lookAt = say({
-  en: (act: string, name: string) => `Decide: ${act}, ${name}`,
-  de: (act: string, name: string) => `Entscheiden: ${act}, ${name}`,
+  en: (operation: string, name: string) => `Decide: ${operation}, ${name}`,
+  de: (operation: string, name: string) => `Entscheiden: ${operation}, ${name}`,
 });
 export const withdraw = say({ en: 'Withdraw', de: 'Zurückziehen' });
 export const withdrawOf = say({
@@ -76,7 +76,7 @@ export const withdrawOf = say({
   de: (name: string) => `Zurückziehen: ${name}`,
 });
 export const isWithdrawn = say({ en: 'Request withdrawn.', de: 'Anfrage zurückgezogen.' });
-export const askedBy = say({
+export const requestedBy = say({
   en: (name: string, when: string) => `Asked by ${name}, ${when}`,
   de: (name: string, when: string) => `Gefragt von ${name}, ${when}`,
 });

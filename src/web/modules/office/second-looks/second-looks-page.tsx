@@ -19,7 +19,7 @@ import * as texts from './second-look-texts.ts';
 
 type View = keyof typeof texts.views;
 const views = (['waiting', 'own', 'over'] as const).map((view) => [view, texts.views[view]] as const);
-const actOf = ({ operation }: SecondLook): string => texts.acts[operation] ?? operation;
+const operationOf = ({ operation }: SecondLook): string => texts.operations[operation] ?? operation;
 
 /** By which permission it is opened follows from the act. */
 function recordPath({ operation, subject: { kind, id } }: SecondLook): string {
@@ -29,11 +29,11 @@ function recordPath({ operation, subject: { kind, id } }: SecondLook): string {
 
 const columns: DeskColumn<SecondLook>[] = [
   {
-    head: texts.heads.act,
+    head: texts.heads.action,
     style: { whiteSpace: 'normal', minWidth: 200 },
     cell: (look) => (
       <span className="d-two">
-        <b>{actOf(look)}</b>
+        <b>{operationOf(look)}</b>
         <small>{look.reason}</small>
       </span>
     ),
@@ -82,7 +82,7 @@ export function SecondLooksPage() {
   const view: View = useView('view', views);
   const [decided, setDecided] = useState<SecondLook | null>(null);
   const withdraw = useSend('office.withdrawSecondLook', 'office.listSecondLooks', 'admin.listActs');
-  const takeBack = ({ id }: SecondLook): void =>
+  const cancelRequest = ({ id }: SecondLook): void =>
     withdraw.send(
       { id },
       {
@@ -95,14 +95,14 @@ export function SecondLooksPage() {
     isHeadHidden: true,
     cell: (look) =>
       look.isOwn ? (
-        <DeskButton isSmall aria-label={texts.withdrawOf(look.subject.name)} onClick={() => takeBack(look)}>
+        <DeskButton isSmall aria-label={texts.withdrawOf(look.subject.name)} onClick={() => cancelRequest(look)}>
           {texts.withdraw}
         </DeskButton>
       ) : (
         <DeskButton
           isSmall
           kind="primary"
-          aria-label={texts.lookAt(actOf(look), look.subject.name)}
+          aria-label={texts.lookAt(operationOf(look), look.subject.name)}
           onClick={() => setDecided(look)}
         >
           {texts.look}
@@ -116,8 +116,8 @@ export function SecondLooksPage() {
       <ViewTabs
         list="admin.second-looks"
         address={address}
-        tabs={views.map(([each, words]) => ({
-          words,
+        tabs={views.map(([each, label]) => ({
+          label,
           href: address.hrefWith({ view: each === 'waiting' ? '' : each }),
           isCurrent: each === view,
         }))}

@@ -12,7 +12,7 @@ type Rates = CallOutput<'office.listVatRates'>;
 type Goods = CallInput<'office.setVatRate'>['goods'];
 
 const goods = (Object.keys(texts.kinds) as Goods[]).map((kind) => [kind, texts.kinds[kind]] as const);
-export const placeName = (code: string): string => texts.parts[code] ?? countryName(code);
+export const areaName = (code: string): string => texts.parts[code] ?? countryName(code);
 
 /** `21` or `5,5`; null where it is no rate. */
 function percentOf(typed: string): number | null {
@@ -29,7 +29,7 @@ export function PlanVatRate({ items, firstDay }: Pick<Rates, 'items' | 'firstDay
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState('');
   const plan = useSend('office.setVatRate', 'office.listVatRates', 'admin.listActs');
-  const codes = [...new Set(items.map((item) => item.code))].map((each) => [each, placeName(each)] as const);
+  const codes = [...new Set(items.map((item) => item.code))].map((each) => [each, areaName(each)] as const);
   const row = items.find((item) => item.code === code && item.goods === kind);
   const percent = percentOf(typed);
   const isPlanned = row?.planned.some((each) => each.since === since);
@@ -82,7 +82,7 @@ export function PlanVatRate({ items, firstDay }: Pick<Rates, 'items' | 'firstDay
       {row && percent !== null && since && (
         <p role="status" className="setting-effect">
           {texts.preview(
-            `${placeName(code)}, ${texts.kinds[kind]}`,
+            `${areaName(code)}, ${texts.kinds[kind]}`,
             percentText(row.percent),
             texts.from(percentText(percent), formatDay(new Date(`${since}T12:00:00Z`))),
           )}
@@ -90,7 +90,7 @@ export function PlanVatRate({ items, firstDay }: Pick<Rates, 'items' | 'firstDay
       )}
       {wrong && <DeskError role="alert">{wrong}</DeskError>}
       <p className="d-after">
-        <DeskButton type="submit" kind="primary" isKept disabled={plan.isSending}>
+        <DeskButton type="submit" kind="primary" isAlwaysShown disabled={plan.isSending}>
           {texts.save}
         </DeskButton>{' '}
         {isPlanned && (

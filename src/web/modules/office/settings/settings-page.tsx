@@ -79,7 +79,7 @@ export function SettingsPage() {
     head: texts.change,
     isHeadHidden: true,
     cell: ({ name }) => (
-      <DeskButton isSmall isKept aria-label={texts.changeOf(name)} onClick={() => setEdited(name)}>
+      <DeskButton isSmall isAlwaysShown aria-label={texts.changeOf(name)} onClick={() => setEdited(name)}>
         {texts.change}
       </DeskButton>
     ),

@@ -7,13 +7,13 @@ import { useCall } from '#web/platform/use-call.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
 import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { percentText } from './percent-text.ts';
-import { placeName, PlanVatRate } from './plan-vat-rate.tsx';
+import { areaName, PlanVatRate } from './plan-vat-rate.tsx';
 import * as texts from './vat-texts.ts';
 import './settings.css';
 
 type Rates = CallOutput<'office.listVatRates'>;
 type Row = Rates['items'][number];
-interface Place {
+interface VatArea {
   code: string;
   rates: readonly Row[];
 }
@@ -32,9 +32,9 @@ function Rate({ row }: { row: Row | undefined }) {
   );
 }
 
-const columns: DeskColumn<Place>[] = [
-  { head: texts.country, cell: ({ code }) => <b>{placeName(code)}</b> },
-  ...(['standard', 'books', 'children_clothes'] as const).map((kind): DeskColumn<Place> => ({
+const columns: DeskColumn<VatArea>[] = [
+  { head: texts.country, cell: ({ code }) => <b>{areaName(code)}</b> },
+  ...(['standard', 'books', 'children_clothes'] as const).map((kind): DeskColumn<VatArea> => ({
     head: texts.kinds[kind],
     cell: ({ rates }) => <Rate row={rates.find(({ goods }) => goods === kind)} />,
   })),
@@ -46,7 +46,7 @@ function History({ changes }: Pick<Rates, 'changes'>) {
     <ul className="setting-history">
       {changes.map(({ version, code, goods, since, percent, by, at, reason }) => (
         <li key={version}>
-          <b>{`${placeName(code)}, ${texts.kinds[goods]}`}</b>
+          <b>{`${areaName(code)}, ${texts.kinds[goods]}`}</b>
           <span>{texts.from(percent === null ? texts.tookBack : percentText(percent), dayText(since))}</span>
           <span>
             {texts.setBy(by, timeText(at))}

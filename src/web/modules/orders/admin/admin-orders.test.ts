@@ -124,22 +124,22 @@ test('[UX-96, CART-05] an order’s record shows reductions, VAT and refunds', (
 });
 
 test('[UX-96, ADM-13] an order offers the acts of its state and permission', () => {
-  const acts = (order: Partial<Order>) =>
+  const effects = (order: Partial<Order>) =>
     shown(OrderActions, { order: shownOrder(order) }).filter((line) => !/^(Acts|Write|A note|For)/.test(line));
   asAdmin('orders.view', 'orders.edit', 'orders.refund', 'cases.manage');
   const left = ['Give money back', '€89.50 of €89.50 are left.', '[Give money back]'];
   const isGone = [...left, 'It has left, so it cannot be cancelled any more.'];
   for (const state of ['shipped', 'delivered', 'completed', 'refunded'] as const)
-    expect(acts({ state }).slice(-4), state).toEqual(isGone);
-  expect(acts({ state: 'cancelled' }).slice(-4)).toEqual([...left, 'This order is cancelled.']);
+    expect(effects({ state }).slice(-4), state).toEqual(isGone);
+  expect(effects({ state: 'cancelled' }).slice(-4)).toEqual([...left, 'This order is cancelled.']);
   for (const state of ['pending_payment', 'confirmed', 'processing'] as const)
-    expect(acts({ state }).slice(-4), state).toEqual([
+    expect(effects({ state }).slice(-4), state).toEqual([
       'Cancel the order',
       'Its pieces are for sale again, what was paid goes back to the buyer’s card, and the buyer hears of it by mail, without the reason.',
       'Reason, kept in the audit log',
       '[Cancel AM-2026-100001 – off]',
     ]);
-  expect(acts({})).toEqual(
+  expect(effects({})).toEqual(
     expect.arrayContaining([
       '[Add the note – off]',
       '€89.50 of €89.50 are left.',
@@ -147,18 +147,18 @@ test('[UX-96, ADM-13] an order offers the acts of its state and permission', () 
       '[Cancel AM-2026-100001 – off]',
     ]),
   );
-  const back = acts({ refundedCents: 8950, state: 'refunded' });
+  const back = effects({ refundedCents: 8950, state: 'refunded' });
   expect([back.includes('[Give money back]'), back.at(-1)]).toEqual([false, isGone[3]]);
   const dispute = {
     ...({ disputeId: 'd1', status: 'needs_response', amountCents: 8950, ownCents: 8950, isTaken: true } as const),
     ...{ openedAt: '2026-12-02T09:00:00.000Z', dueAt: null, closedAt: null },
   };
-  expect(acts({ disputes: [dispute], state: 'delivered' }).slice(-2)).toEqual([
+  expect(effects({ disputes: [dispute], state: 'delivered' }).slice(-2)).toEqual([
     'The buyer’s bank has its money: until that is decided nothing is given back.',
     isGone[3],
   ]);
   asAdmin('orders.view');
-  expect(acts({})).toEqual([
+  expect(effects({})).toEqual([
     'Writing a note needs cases.manage, which these roles have: Master admin, Senior admin, Customer service, Financial admin, Trust and safety, Custom, where its record lists it.',
     'Giving money back needs orders.refund, which these roles have: Master admin, Senior admin, Financial admin, Custom, where its record lists it.',
     'Cancelling needs orders.edit, which these roles have: Master admin, Senior admin, Custom, where its record lists it.',
@@ -202,8 +202,8 @@ test('[UX-96] an order’s record shows its pieces and its checkout', () => {
   ]);
 });
 
-function list(at: string, asked: object, items: Row[]): string[] {
-  answerPages('office.listOrders', { ...asked, limit: 25 }, { items, nextCursor: null });
+function list(at: string, request: object, items: Row[]): string[] {
+  answerPages('office.listOrders', { ...request, limit: 25 }, { items, nextCursor: null });
   return shown(OrdersPage, {}, `/admin/orders${at}`).slice(2);
 }
 
@@ -226,8 +226,8 @@ test.each<[at: string, asked: object, only: string, why: string]>([
   ['?from=2026-11-01', { from: '2026-11-01' }, `Only orders paid from 1 Nov 2026 on (UTC). ${ALL}`, IN_TIME],
   ['?q=bo', { q: 'bo' }, '', whole],
   ['?state=shipped', { state: 'shipped' }, '', 'No order is in this state now.'],
-])('[OFFICE-01] where nothing fits “%s”, that is said, with the way to all orders', (at, asked, only, why) => {
+])('[OFFICE-01] where nothing fits “%s”, that is said, with the way to all orders', (at, request, only, why) => {
   asAdmin('orders.view');
   const way = why === FIRST ? [] : [ALL];
-  expect(list(at, asked, []).slice(7)).toEqual([...(only ? [only] : []), 'No order fits', why, ...way]);
+  expect(list(at, request, []).slice(7)).toEqual([...(only ? [only] : []), 'No order fits', why, ...way]);
 });

@@ -5,7 +5,7 @@ import { asAdmin } from '#test/support/markup/admin-markup.ts';
 import { signIn } from '#test/support/markup/markup.ts';
 import { shownOrder } from '#test/builders/shown-order.ts';
 import { cartOverlay } from '#web/modules/cart/cart-overlay.ts';
-import { OrderActions as OfficeActs } from './order-actions.tsx';
+import { OrderActions as OfficeActions } from './order-actions.tsx';
 import { OrdersPage as OfficeOrders } from './orders-page.tsx';
 import { SellerOrdersPage } from '../seller/seller-orders-page.tsx';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 test('[UX-96] the office notes, calls off and gives back: each with its words', async () => {
   asAdmin('orders.refund', 'orders.edit', 'cases.manage');
   const stale = ['office.getOrder', 'office.listOrders', 'admin.listActs', 'office.listCases'];
-  const part = await openPart(OfficeActs, { order: shownOrder() });
+  const part = await openPart(OfficeActions, { order: shownOrder() });
   const before = part.lines();
   expect(before).toEqual(
     expect.arrayContaining([
@@ -36,7 +36,7 @@ test('[UX-96] the office notes, calls off and gives back: each with its words', 
     'office.cancelOrder': () => new Problem(409, 'It has left.'),
     'office.refundOrder': () => ({ amountCents: 8950 }),
   });
-  const areas = [...part.place.querySelectorAll('textarea')];
+  const areas = [...part.element.querySelectorAll('textarea')];
   sentNow();
   const write = (at: number, text: string): Promise<void> =>
     part.do(() => {
@@ -86,7 +86,7 @@ test('[OFFICE-01, UX-86] words and states narrow lists of orders in their addres
   await admin.fill('State', 'shipped');
   expect(path()).toEqual('/admin/orders?day=2026-12-01&what=refunded&state=shipped');
   await admin.fill('State', '');
-  await admin.fill(admin.place.querySelector('input')?.getAttribute('aria-label') ?? '', 'Bo');
+  await admin.fill(admin.element.querySelector('input')?.getAttribute('aria-label') ?? '', 'Bo');
   await admin.key('Enter');
   expect(path()).toEqual('/admin/orders?day=2026-12-01&what=refunded&q=Bo');
   await admin.close();
@@ -95,7 +95,7 @@ test('[OFFICE-01, UX-86] words and states narrow lists of orders in their addres
   expect(path()).toEqual('/admin/orders?from=2026-12-01&part=vat&state=shipped');
   await part.close();
   const seller = await openPart(SellerOrdersPage, {}, '/seller-dashboard/orders?sold=today&state=shipped');
-  await seller.fill(seller.place.querySelector('input')?.getAttribute('aria-label') ?? '', 'Bo');
+  await seller.fill(seller.element.querySelector('input')?.getAttribute('aria-label') ?? '', 'Bo');
   await seller.key('Enter');
   expect(path()).toEqual('/seller-dashboard/orders?sold=today&state=shipped&q=Bo');
 });

@@ -9,7 +9,7 @@ import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
-import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { sendsReason, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { LateRefundDialog } from '../refund/late-refund-dialog.ts';
 import { ActionBox, ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -20,17 +20,17 @@ const again = (): void => refresh('office.getOrder', 'office.listOrders', 'admin
 
 function Cancel({ order }: { order: Order }) {
   const { orderId, number } = order;
-  const cancel = actBy(useSend('office.cancelOrder'), (reason) => ({ orderId, reason }));
+  const cancel = sendsReason(useSend('office.cancelOrder'), (reason) => ({ orderId, reason }));
   return (
     <ReasonedActions
       title={texts.cancel.title}
       label={texts.cancel.label}
       placeholder={texts.cancel.placeholder}
       most={1000}
-      acts={[{ label: texts.cancel.act(number), isDanger: true, done: texts.cancel.done(number), call: cancel }]}
+      actions={[{ label: texts.cancel.action(number), isDanger: true, done: texts.cancel.done(number), call: cancel }]}
       onDone={again}
     >
-      {texts.cancel.words}
+      {texts.cancel.text}
     </ReasonedActions>
   );
 }
@@ -62,17 +62,17 @@ function Refund({ order }: { order: Order }) {
 }
 
 function Note({ orderId }: { orderId: string }) {
-  const note = actBy(useSend('office.noteOrder'), (words) => ({ orderId, note: words }));
+  const note = sendsReason(useSend('office.noteOrder'), (text) => ({ orderId, note: text }));
   return (
     <ReasonedActions
       title={texts.note.title}
       label={texts.note.label}
       placeholder={texts.note.placeholder}
       most={1000}
-      acts={[{ label: texts.note.act, done: texts.note.done, call: note }]}
+      actions={[{ label: texts.note.action, done: texts.note.done, call: note }]}
       onDone={again}
     >
-      {texts.note.words}
+      {texts.note.text}
     </ReasonedActions>
   );
 }
@@ -98,8 +98,8 @@ export function OrderActions({ order }: { order: Order }) {
     return <Missing what={texts.cancel.needs} permission="orders.edit" />;
   };
   return (
-    <aside aria-label={texts.acts}>
-      <DeskSection title={texts.acts} />
+    <aside aria-label={texts.actions}>
+      <DeskSection title={texts.actions} />
       {hasPermission(admin, 'cases.manage') ? (
         <Note orderId={order.orderId} />
       ) : (

@@ -79,7 +79,7 @@ export function OrderFacts({ record }: { record: OrderRecord }) {
     [texts.delivery, [deliveryWord(order.deliveryName), order.carrier, order.tracking].filter(Boolean).join(', ')],
     [texts.leavesBy, formatDay(new Date(order.leavesBy))],
     [texts.arrives, texts.days(formatDay(new Date(order.arrivesFrom)), formatDay(new Date(order.arrivesTo)))],
-    ...(order.note ? [[texts.words, order.note] as Fact] : []),
+    ...(order.note ? [[texts.buyerText, order.note] as Fact] : []),
     ...(payment
       ? ([
           [texts.payment, paymentStatusTexts[payment.status]],

@@ -96,7 +96,7 @@ export function OrderRecordPage({ orderId }: { orderId: string }) {
           <Timeline
             moments={record.timeline}
             href={adminHref(`orders/${orderId}`)}
-            stateWords={() => stateTextsOf(order)}
+            stateTexts={() => stateTextsOf(order)}
           />
         </div>
         <OrderActions order={order} />

@@ -56,8 +56,8 @@ const baseColumns: DeskColumn<OrderRow>[] = [
 ];
 const states = orderStateSchema.options;
 const sorts = ['placed', 'total', 'leaves'] as const;
-const partOf = (asked: string | null): OrderPart | undefined =>
-  (Object.keys(parts) as OrderPart[]).find((part) => part === asked);
+const partOf = (param: string | null): OrderPart | undefined =>
+  (Object.keys(parts) as OrderPart[]).find((part) => part === param);
 /** Beside what an order came to, what the asked part of it is. */
 const columnsWith = (part: OrderPart | undefined): DeskColumn<OrderRow>[] =>
   part
@@ -103,12 +103,12 @@ export function OrdersPage() {
       <ViewTabs
         list="admin.orders"
         address={address}
-        tabs={[{ words: texts.all, href: address.hrefWith({}), isCurrent: true }]}
+        tabs={[{ label: texts.all, href: address.hrefWith({}), isCurrent: true }]}
       />
       <ListTools
         address={address}
         label={texts.search}
-        search={{ label: texts.words, hint: texts.placeholder }}
+        search={{ label: texts.searchText, hint: texts.placeholder }}
         filters={[
           {
             ...{ name: 'state', label: texts.state },
@@ -146,9 +146,9 @@ export function OrdersPage() {
           <DeskEmpty
             title={texts.noneFits}
             draw="needle"
-            acts={
+            actions={
               (q || state || day || days.from) && (
-                <DeskButtonLink isKept href={adminHref('orders')}>
+                <DeskButtonLink isAlwaysShown href={adminHref('orders')}>
                   {texts.showAll}
                 </DeskButtonLink>
               )

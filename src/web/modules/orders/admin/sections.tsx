@@ -12,7 +12,7 @@ export const orderAdminSections: readonly AdminSection[] = [
     icon: 'box',
     group: 'Records',
     needs: 'orders.view',
-    acts: [{ title: 'cancelOrder', icon: 'x', at: '?state=confirmed', needs: 'orders.edit' }],
+    commands: [{ title: 'cancelOrder', icon: 'x', at: '?state=confirmed', needs: 'orders.edit' }],
     render: (id) => (id ? <OrderRecordPage key={id} orderId={id} /> : <OrdersPage />),
   },
 ];

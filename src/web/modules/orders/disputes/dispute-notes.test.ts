@@ -8,8 +8,8 @@ const of = (status: OrderDispute['status'], changes: Partial<OrderDispute> = {})
   ...{ openedAt: '2026-12-02T09:00:00.000Z', dueAt: '2026-12-09T09:00:00.000Z', closedAt: null },
   ...changes,
 });
-const said = (to: 'buyer' | 'maker', ...disputes: OrderDispute[]) =>
-  shown(DisputeNotes, { disputes, to, className: '' });
+const said = (reader: 'buyer' | 'maker', ...disputes: OrderDispute[]) =>
+  shown(DisputeNotes, { disputes, reader, className: '' });
 
 /** Every status with what is said of it. */
 const table = (to: 'buyer' | 'maker') =>

@@ -21,15 +21,15 @@ const toMaker = ({ status, amountCents, dueAt }: OrderDispute): string => {
 /** [PAY-02] What the bank of the buyer says of an order, to its buyer or its maker. */
 export const DisputeNotes = ({
   disputes,
-  to,
+  reader,
   className,
 }: {
   disputes: readonly OrderDispute[];
-  to: 'buyer' | 'maker';
+  reader: 'buyer' | 'maker';
   className: string;
 }) =>
   disputes.map((dispute) => (
     <p key={dispute.disputeId} role="status" className={className}>
-      {(to === 'buyer' ? toBuyer : toMaker)(dispute)}
+      {(reader === 'buyer' ? toBuyer : toMaker)(dispute)}
     </p>
   ));

@@ -17,7 +17,7 @@ const openRefund = (order: Order): Promise<Part> =>
     onClose: () => void closed.push('closed'),
   });
 const kind = (part: Part, at: number): Promise<void> =>
-  part.do(() => part.place.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.click());
+  part.do(() => part.element.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.click());
 beforeEach(() => {
   signIn({});
   cartOverlay.set(false);

@@ -7,7 +7,7 @@ import { shareOf } from '#domain/orders/line-share.ts';
 import type { Order } from '#domain/orders/model.ts';
 import { orderProblemTexts } from '#domain/orders/problem-texts.ts';
 import { leftToRefund, planRefund, type RefundRequest } from '#domain/orders/refund-amount.ts';
-import { ActProblem } from '#web/modules/admin/records/act-problem.tsx';
+import { ActionProblem } from '#web/modules/admin/records/action-problem.tsx';
 import { useSend } from '#web/platform/use-send.ts';
 import { showToast } from '#web/ui/toasts/toasts.ts';
 import { DeskDialog, DialogButtons } from '#web/ui/desk/desk-dialog.tsx';
@@ -43,8 +43,8 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
     lines: { kind: 'lines', lines },
     amount: { kind: 'amount', amountCents: parseMoney(sum) ?? 0 },
   };
-  const asked = requests[kind];
-  const plan = planRefund(order, asked);
+  const request = requests[kind];
+  const plan = planRefund(order, request);
   const isEmpty = (kind === 'lines' && lines.length === 0) || (kind === 'amount' && !parseMoney(sum));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
     if (!plan.ok) return setWrong(sentenceOf(orderProblemTexts, plan.problem));
     if (reason.trim().length < 3) return setWrong(texts.writeWhy);
     return refund.send(
-      { orderId: order.orderId, refund: asked, reason: reason.trim() },
+      { orderId: order.orderId, refund: request, reason: reason.trim() },
       {
         onSuccess: ({ amountCents }) => {
           showToast(texts.goesBack(formatMoney(amountCents), order.buyerName), { type: 'success' });
@@ -100,7 +100,7 @@ export function RefundDialog({ order, call, reasonNote, onDone, onClose }: Props
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {refund.problem?.code === 'admin/second-look-needed' && <ActProblem problem={refund.problem} />}
+        {refund.problem?.code === 'admin/second-look-needed' && <ActionProblem problem={refund.problem} />}
         {wrong && <DeskError role="alert">{wrong}</DeskError>}
         <DialogButtons>
           <DeskButton onClick={onClose}>{texts.keep}</DeskButton>

@@ -48,7 +48,7 @@ export function MoneyBack({ order }: { order: Order }) {
         <ReasonDialog
           title={texts.cancelOf(order.number)}
           note={texts.cancelNote(order.buyerName)}
-          act={texts.cancelOrder}
+          action={texts.cancelOrder}
           keep={texts.keepOrder}
           reasons={texts.usualReasons}
           onDone={(reason) => {

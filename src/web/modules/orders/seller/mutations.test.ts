@@ -77,7 +77,7 @@ test('[ORD-01, PAY-04] a maker gives money back or calls an order off with a rea
 });
 
 test('[ORD-03] a maker begins, sends and sees arrive an order', async () => {
-  const act = async (order: Partial<Order>, press: (part: Part) => Promise<void>): Promise<unknown> => {
+  const operation = async (order: Partial<Order>, press: (part: Part) => Promise<void>): Promise<unknown> => {
     const part = await openPart(OrderActions, { order: shownOrder(order) });
     const before = part.lines();
     await press(part);
@@ -86,7 +86,7 @@ test('[ORD-03] a maker begins, sends and sees arrive an order', async () => {
     return all;
   };
   answerCalls({ 'orders.moveShopOrder': () => shownOrder() });
-  expect(await act({}, (part) => part.press('Start making'))).toEqual([
+  expect(await operation({}, (part) => part.press('Start making'))).toEqual([
     [['orders.moveShopOrder', { orderId: 'order-1', state: 'processing' }]],
     ['success: AM-2026-100001 is being made.'],
     ['orders.getShopOrder', 'orders.listShopOrders', 'orders.getOverview'],
@@ -98,7 +98,7 @@ test('[ORD-03] a maker begins, sends and sees arrive an order', async () => {
     await part.fill('Tracking number', ' 0034043416 ');
     await part.press('Mark as sent', -1);
   };
-  expect(await act({ state: 'processing' }, send)).toEqual([
+  expect(await operation({ state: 'processing' }, send)).toEqual([
     [['orders.moveShopOrder', { carrier: 'DHL', orderId: 'order-1', state: 'shipped', tracking: '0034043416' }]],
     ['success: AM-2026-100001 is on its way. Bo Ek has been told.'],
     ['orders.getShopOrder', 'orders.listShopOrders', 'orders.getOverview'],
@@ -111,14 +111,14 @@ test('[ORD-03] a maker begins, sends and sees arrive an order', async () => {
     expect([off, part.lines().at(-1)]).toEqual(['[Save – off]', '[Save]']);
     await part.press('Save');
   };
-  expect(await act({ state: 'shipped' }, name)).toEqual([
+  expect(await operation({ state: 'shipped' }, name)).toEqual([
     [['orders.moveShopOrder', { carrier: '', orderId: 'order-1', state: 'shipped', tracking: '0034043416' }]],
     ['success: AM-2026-100001 has its number.'],
     ['orders.getShopOrder', 'orders.listShopOrders', 'orders.getOverview'],
     0,
   ]);
   answerCalls({ 'orders.moveShopOrder': () => new Problem(409, 'It is called off.') });
-  expect(await act({ state: 'shipped', tracking: '1' }, (part) => part.press('It has arrived'))).toEqual([
+  expect(await operation({ state: 'shipped', tracking: '1' }, (part) => part.press('It has arrived'))).toEqual([
     [['orders.moveShopOrder', { orderId: 'order-1', state: 'delivered' }]],
     ['error: It is called off.'],
     ['orders.getShopOrder', 'orders.listShopOrders', 'orders.getOverview'],
@@ -128,7 +128,7 @@ test('[ORD-03] a maker begins, sends and sees arrive an order', async () => {
     await part.press('Mark as sent');
     await part.press('Cancel');
   };
-  expect(await act({ state: 'processing' }, letBe)).toEqual([[], [], [], 0]);
+  expect(await operation({ state: 'processing' }, letBe)).toEqual([[], [], [], 0]);
 });
 
 test('[SHELL-09, UX-86] a new order is told with a way to it; what else happens to orders is read', async () => {
@@ -152,7 +152,7 @@ test('[SHELL-09, UX-86] a new order is told with a way to it; what else happens 
     orderId: 'o1',
   });
   const { toasts } = await import('#web/ui/toasts/toasts.ts');
-  toasts.get()[0]?.act?.onClick();
+  toasts.get()[0]?.action?.onClick();
   await new Promise((resolve) => setTimeout(resolve));
   expect([received, saidNow(), staleNow(), location.pathname]).toEqual([
     {

@@ -45,7 +45,7 @@ export function OrderActions({ order }: { order: Order }) {
         {texts.printSlip}
       </DeskButtonLink>
       {!isBlocked && canTransitionOrder(order.state, 'processing') && (
-        <DeskButton isKept disabled={isSending} onClick={() => move('processing')}>
+        <DeskButton isAlwaysShown disabled={isSending} onClick={() => move('processing')}>
           {texts.begin}
         </DeskButton>
       )}
@@ -53,7 +53,7 @@ export function OrderActions({ order }: { order: Order }) {
         <DeskButton
           icon="truck"
           kind="primary"
-          isKept
+          isAlwaysShown
           disabled={isSending}
           onClick={() => (atWorkshop ? move('shipped') : setAsking(true))}
         >
@@ -62,7 +62,7 @@ export function OrderActions({ order }: { order: Order }) {
       )}
       <ShopArrival order={order} />
       {order.state === 'shipped' && !atWorkshop && (
-        <DeskButton isKept disabled={isSending} onClick={() => setAsking(true)}>
+        <DeskButton isAlwaysShown disabled={isSending} onClick={() => setAsking(true)}>
           {order.tracking ? texts.changeNumber : texts.addNumber}
         </DeskButton>
       )}

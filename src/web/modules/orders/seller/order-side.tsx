@@ -83,7 +83,7 @@ export function OrderSide({ order }: { order: Order }) {
       <p className="d-invoice-links">
         <InvoiceLinks order={order} base={`/api/seller/orders/${order.orderId}`} />
       </p>
-      <DisputeNotes disputes={order.disputes} to="maker" className="d-hint" />
+      <DisputeNotes disputes={order.disputes} reader="maker" className="d-hint" />
       <MoneyBack order={order} />
       <div className="d-part">
         <DeskSection title={bringsYou} />

@@ -85,12 +85,12 @@ test('[DASH-01, UX-85] a shop that sells is told first what money still needs', 
 });
 
 const FIRST = 'Open an account';
-const [place, story] = [{ place: 'Porto', country: 'PT' }, { story: 'We throw.' }];
+const [position, story] = [{ place: 'Porto', country: 'PT' }, { story: 'We throw.' }];
 test.each<[ticked: string[], profile: object, counts: object, money?: { facts?: object; account?: object }]>([
   [[], {}, {}],
   [[], { place: 'Porto' }, {}],
   [[], { country: 'PT' }, {}],
-  [['Say where you work'], place, {}],
+  [['Say where you work'], position, {}],
   [['Tell your story'], story, {}],
   [['Say who sells'], {}, {}, { facts: {} }],
   [['Say where your money goes'], {}, {}, { account: {} }],
@@ -136,9 +136,9 @@ test('[UX-85] what the maker must do: each thing alone, in its number, and where
   const today = row('1', 'Order leaves today', tomorrow, 'See today’s', `${orders}due_today`);
   expect(todo({ toShip: 1, dueToday: 1 })).toEqual(today);
   expect(todo({ toShip: 3, late: 1, dueToday: 2 }).slice(4, 6)).toEqual(['2', 'Orders leave today']);
-  const asked = 'The buyer asked for a change. Making starts once a version is approved.';
+  const request = 'The buyer asked for a change. Making starts once a version is approved.';
   const wanted = 'Order waits for your next proof';
-  expect(todo({ proofsWanted: 1 })).toEqual(row('1', wanted, asked, 'See the wishes', `${orders}proof_wanted`));
+  expect(todo({ proofsWanted: 1 })).toEqual(row('1', wanted, request, 'See the wishes', `${orders}proof_wanted`));
   const back = 'Answer them, look at what came back, and give the money back.';
   expect(waiting(1, 0)).toEqual(row('1', 'Return is open', back, 'See returns', '/seller-dashboard/returns?show=open'));
   expect(waiting(2, 0).slice(0, 2)).toEqual(['2', 'Returns are open']);

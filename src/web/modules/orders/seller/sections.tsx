@@ -44,7 +44,7 @@ export const orderSellerSections: SellerSections = {
       refresh('orders.getOverview', 'orders.listShopOrders');
       showToast(texts.newOrder(number, formatMoney(totalCents)), {
         type: 'success',
-        act: { label: texts.openIt, onClick: () => go(sellerHref(`orders/${orderId}`)) },
+        action: { label: texts.openIt, onClick: () => go(sellerHref(`orders/${orderId}`)) },
       });
     },
     'orders.withdrawal-moved': () => refresh('orders.getShopOrder'),

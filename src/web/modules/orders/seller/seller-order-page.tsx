@@ -118,15 +118,15 @@ function NoOrder({ error, refetch }: OrderCall) {
     return <DeskFailed what={texts.thisOrder} safe={texts.orderIsSafe} problem={error} retry={() => void refetch()} />;
   const crumb = { label: texts.orders, href: sellerHref('orders') };
   const back = (
-    <DeskButtonLink isKept href={crumb.href}>
-      {texts.none.act}
+    <DeskButtonLink isAlwaysShown href={crumb.href}>
+      {texts.none.action}
     </DeskButtonLink>
   );
   return (
     <>
       <DeskHead title={texts.none.title} crumb={crumb} />
-      <DeskEmpty title={texts.none.why} draw="needle" acts={back}>
-        {texts.none.words}
+      <DeskEmpty title={texts.none.why} draw="needle" actions={back}>
+        {texts.none.text}
       </DeskEmpty>
     </>
   );

@@ -39,32 +39,32 @@ const NoOrders = ({ q, state, name = '', isNew }: NoOrdersProps) =>
     <DeskEmpty
       title={texts.noMatch(q, state === 'all' ? '' : name)}
       draw="needle"
-      acts={
+      actions={
         <>
           {state !== 'all' && (
-            <DeskButtonLink isKept href={ordersHref({ state: 'all', q })}>
+            <DeskButtonLink isAlwaysShown href={ordersHref({ state: 'all', q })}>
               {texts.allViews}
             </DeskButtonLink>
           )}
-          <DeskButtonLink kind="quiet" isKept href={ordersHref({ state })}>
+          <DeskButtonLink kind="quiet" isAlwaysShown href={ordersHref({ state })}>
             {texts.clearSearch}
           </DeskButtonLink>
         </>
       }
     >
-      {texts.whatIsFound}
+      {texts.searchHint}
     </DeskEmpty>
   ) : (
     <DeskEmpty
       title={state === 'all' || isNew ? texts.noneYet : (texts.nothingThere[state] ?? texts.nothingIn(name))}
-      acts={
+      actions={
         <>
           {state !== 'all' && !isNew && (
-            <DeskButtonLink isKept href={ordersHref({ state: 'all' })}>
+            <DeskButtonLink isAlwaysShown href={ordersHref({ state: 'all' })}>
               {texts.seeAll}
             </DeskButtonLink>
           )}
-          <DeskButtonLink kind="quiet" isKept href={sellerHref('add-listing')}>
+          <DeskButtonLink kind="quiet" isAlwaysShown href={sellerHref('add-listing')}>
             {texts.addListing}
           </DeskButtonLink>
         </>
@@ -97,14 +97,14 @@ function useOrderTable() {
   const address = useTableAddress(isToShip ? { by: 'leaves', direction: 'asc' } : { by: 'placed', direction: 'desc' });
   const sort = address.params.get('sort') && orderSorts.find((each) => each === address.sorting.by);
   const filter = { state: state === 'all' ? undefined : state, q: q || undefined, sold: period };
-  const asked = { ...filter, ...(sort && { sort, direction: address.sorting.direction }) };
-  const pages = usePages('orders.listShopOrders', { ...asked, limit: 30 });
-  return { address, q, period, state, isToShip, filter, asked, pages };
+  const tableQuery = { ...filter, ...(sort && { sort, direction: address.sorting.direction }) };
+  const pages = usePages('orders.listShopOrders', { ...tableQuery, limit: 30 });
+  return { address, q, period, state, isToShip, filter, tableQuery, pages };
 }
 
 /** [UX-86] The shop's orders: views by state, search, order and columns in the address, a page at a time; many sent at once. */
 export function SellerOrdersPage() {
-  const { address, q, period, state, filter, asked, pages } = useOrderTable();
+  const { address, q, period, state, filter, tableQuery, pages } = useOrderTable();
   const { data, isPlaceholderData } = pages;
   const orders = data?.pages.flatMap((page) => page.items);
   const { counts = {}, toShip = 0, late = 0, dueToday = 0, proofsWanted = 0, sold = null } = data?.pages[0] ?? {};
@@ -113,8 +113,8 @@ export function SellerOrdersPage() {
   const current = orderViews.find((view) => view.state === state);
   /** How many there are, where that is known: not of what words are found in. */
   const inPeriod = state === 'all' ? sold?.orders : undefined;
-  const found = period ? inPeriod : current?.count(counts, waiting);
-  const all = q ? undefined : found;
+  const total = period ? inPeriod : current?.count(counts, waiting);
+  const all = q ? undefined : total;
   const canChooseAll = !period && statesOfView(state).length > 0;
   return (
     <main id="main" className="d-main">
@@ -127,7 +127,7 @@ export function SellerOrdersPage() {
         tabs={orderViews
           .filter((view) => !view.isRare || view.count(counts, waiting) > 0 || state === view.state)
           .map((view) => ({
-            words: view.name,
+            label: view.name,
             href: address.hrefWith({ state: view.state, sold: null }),
             isCurrent: !period && view.state === state,
             count: data ? view.count(counts, waiting) : '',
@@ -138,8 +138,8 @@ export function SellerOrdersPage() {
         <DeskSearch
           label={texts.search}
           placeholder={texts.placeholder}
-          words={q}
-          onWords={(words) => address.change({ state, q: words }, true)}
+          value={q}
+          onSearch={(text) => address.change({ state, q: text }, true)}
         />
         {q && (
           <Link className="d-link d-small" href={address.hrefWith({ state, q: null })}>
@@ -153,7 +153,7 @@ export function SellerOrdersPage() {
       <OrderBulkBar
         selection={selection}
         orders={orders ?? []}
-        asked={asked}
+        query={tableQuery}
         total={canChooseAll ? (all ?? null) : undefined}
       />
       <div className={isPlaceholderData ? 'd-orders-stale' : undefined}>

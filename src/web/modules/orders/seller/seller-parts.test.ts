@@ -71,7 +71,7 @@ test('[ORD-03] a parcel that leaves may go without a number', () => {
   expect(dialog({ state: 'shipped', tracking: '0034' }).at(-1)).toBe('[Save]');
 });
 
-type Asked = Parameters<typeof answerPages<'orders.listShopOrders'>>[1];
+type OrdersQuery = Parameters<typeof answerPages<'orders.listShopOrders'>>[1];
 const counts = { confirmed: 2, processing: 1, shipped: 4, delivered: 8, completed: 16, cancelled: 32, refunded: 64 };
 const summary: OrderSummary = {
   ...{ orderId: 'order-1', number: 'AM-2026-100001', state: 'shipped', shopName: 'Rio Clay', shopSlug: 'rio-clay' },
@@ -88,7 +88,7 @@ const summary: OrderSummary = {
 };
 function list(
   at: string,
-  asked: Asked,
+  request: OrdersQuery,
   items: number,
   known: { toShip?: number; late?: number; sold?: { orders: number; cents: number } } = {},
 ): string[] {
@@ -110,7 +110,7 @@ function list(
       sold: known.sold ?? null,
     },
   };
-  const key = { state: undefined, q: undefined, sold: undefined, ...asked, limit: 30 };
+  const key = { state: undefined, q: undefined, sold: undefined, ...request, limit: 30 };
   answerPages('orders.listShopOrders', key, page);
   return shown(SellerOrdersPage, {}, `/seller-dashboard/orders${at}`);
 }

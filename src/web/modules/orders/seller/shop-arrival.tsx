@@ -11,7 +11,7 @@ import { arrival as texts } from './texts/order-texts.ts';
 export function ShopArrival({ order }: { order: Order }) {
   const say = useSend('orders.moveShopOrder', ...shopOrderStale);
   const undo = useSend('orders.undoShopDelivery', ...shopOrderStale);
-  const words = isCollected(order) ? texts.collected : texts.sent;
+  const arrivalTexts = isCollected(order) ? texts.collected : texts.sent;
   const { orderId, number, buyerName } = order;
   const saying = (done: string) => ({
     onSuccess: () => void showToast(done, { type: 'success' }),
@@ -21,13 +21,13 @@ export function ShopArrival({ order }: { order: Order }) {
   if (order.arrivalSaidAt)
     return (
       <p className="d-t2" role="status">
-        {order.arrivalSaidBy === 'maker' ? words.said : words.saidByBuyer(buyerName)}{' '}
+        {order.arrivalSaidBy === 'maker' ? arrivalTexts.said : arrivalTexts.saidByBuyer(buyerName)}{' '}
         {order.arrivalSaidBy === 'maker' && (
           <DeskButton
             kind="quiet"
-            isKept
+            isAlwaysShown
             disabled={undo.isSending}
-            onClick={() => undo.send({ orderId }, saying(words.undone(number)))}
+            onClick={() => undo.send({ orderId }, saying(arrivalTexts.undone(number)))}
           >
             {texts.undo}
           </DeskButton>
@@ -37,11 +37,11 @@ export function ShopArrival({ order }: { order: Order }) {
   if (!canHaveArrived(order, new Date())) return null;
   return (
     <DeskButton
-      isKept
+      isAlwaysShown
       disabled={say.isSending}
-      onClick={() => say.send({ orderId, state: 'delivered' }, saying(words.done(number, buyerName)))}
+      onClick={() => say.send({ orderId, state: 'delivered' }, saying(arrivalTexts.done(number, buyerName)))}
     >
-      {words.act}
+      {arrivalTexts.action}
     </DeskButton>
   );
 }

@@ -25,7 +25,7 @@ export function StartList() {
   const written = Object.entries(counts)
     .filter(([state]) => state !== 'removed')
     .reduce((sum, [, count]) => sum + count, 0);
-  const steps: { done: boolean; title: string; words: string; label: string; href: string }[] = [
+  const steps: { done: boolean; title: string; text: string; label: string; href: string }[] = [
     {
       done: true,
       ...texts.steps.account,
@@ -70,7 +70,7 @@ export function StartList() {
         note={texts.stepsDone(steps.filter((step) => step.done).length, steps.length)}
       />
       <ul className="d-todo">
-        {steps.map(({ done, title, words, label, href }, index) => (
+        {steps.map(({ done, title, text, label, href }, index) => (
           <TodoItem
             key={title}
             mark={done ? <DeskIcon name="s3" /> : index + 1}
@@ -80,9 +80,9 @@ export function StartList() {
                 {done && <span className="visually-hidden">{texts.done}</span>}
               </>
             }
-            act={{ label, href }}
+            action={{ label, href }}
           >
-            {words}
+            {text}
           </TodoItem>
         ))}
       </ul>

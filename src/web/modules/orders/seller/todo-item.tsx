@@ -7,14 +7,14 @@ interface Props {
   /** How many, or which step. */
   mark: ReactNode;
   title: ReactNode;
-  act: { label: string; href: string };
+  action: { label: string; href: string };
   /** What it is about. */
   pictures?: ReactNode;
   children: ReactNode;
 }
 
 /** One thing to do: how much of it, what and why, and where. */
-export const TodoItem = ({ kind, mark, title, act, pictures, children }: Props) => (
+export const TodoItem = ({ kind, mark, title, action, pictures, children }: Props) => (
   <li className={kind}>
     <span className="d-todo-count">{mark}</span>
     <div>
@@ -25,8 +25,8 @@ export const TodoItem = ({ kind, mark, title, act, pictures, children }: Props) 
       <p>{children}</p>
     </div>
     {pictures}
-    <DeskButtonLink kind="soft" isSmall href={act.href} aria-label={act.label}>
-      <span className="d-btn-words">{act.label}</span>
+    <DeskButtonLink kind="soft" isSmall href={action.href} aria-label={action.label}>
+      <span className="d-btn-words">{action.label}</span>
       <span className="d-chev">
         <DeskIcon name="right" />
       </span>

@@ -63,16 +63,16 @@ export function TodoList({ overview, unread }: { overview: Overview; unread: num
         />
       )}
       <ul className="d-todo">
-        {todos.map(({ name, kind, count, title, words, act }) => (
+        {todos.map(({ name, kind, count, title, text, action }) => (
           <TodoItem
             key={name}
             kind={kind}
             mark={count}
             title={title}
-            act={act}
+            action={action}
             pictures={name === 'to-send' && <WaitingPictures count={count} />}
           >
-            {words}
+            {text}
           </TodoItem>
         ))}
       </ul>

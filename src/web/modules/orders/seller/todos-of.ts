@@ -26,77 +26,77 @@ interface Todo {
   /** How many rows the list has that it opens; with none there is nothing to do. */
   count: number;
   title: string;
-  words: string;
-  act: { label: string; href: string };
+  text: string;
+  action: { label: string; href: string };
 }
 
 const orderTodos = ({ late, dueToday, proofsWanted }: Overview): Todo[] => [
   {
-    ...{ name: 'late', kind: 'd-crit', count: late, title: texts.lateOrders(late), words: texts.lateWords },
-    act: { label: texts.openOrders, href: ordersHref({ state: 'late' }) },
+    ...{ name: 'late', kind: 'd-crit', count: late, title: texts.lateOrders(late), text: texts.lateText },
+    action: { label: texts.openOrders, href: ordersHref({ state: 'late' }) },
   },
   {
     ...{ name: 'today', kind: 'd-todo-high', count: dueToday, title: texts.dueToday(dueToday) },
-    words: texts.dueTodayWords,
-    act: { label: texts.seeToday, href: ordersHref({ state: 'due_today' }) },
+    text: texts.dueTodayText,
+    action: { label: texts.seeToday, href: ordersHref({ state: 'due_today' }) },
   },
   {
     ...{ name: 'proofs', kind: 'd-todo-high', count: proofsWanted, title: texts.proofsWanted(proofsWanted) },
-    words: texts.proofWords,
-    act: { label: texts.seeProofs, href: ordersHref({ state: 'proof_wanted' }) },
+    text: texts.proofText,
+    action: { label: texts.seeProofs, href: ordersHref({ state: 'proof_wanted' }) },
   },
 ];
 
 const factTodos = ({ isSellerMissing, isAccountMissing }: OtherCounts): Todo[] => [
   {
     ...{ name: 'seller', kind: 'd-crit', count: Number(isSellerMissing), ...facts.seller },
-    act: { label: facts.seller.label, href: sellerHref('invoices') },
+    action: { label: facts.seller.label, href: sellerHref('invoices') },
   },
   {
     ...{ name: 'account', kind: 'd-crit', count: Number(isAccountMissing), ...facts.payouts },
-    act: { label: facts.payouts.label, href: sellerHref('payouts/account') },
+    action: { label: facts.payouts.label, href: sellerHref('payouts/account') },
   },
 ];
 
 const payoutTodos = ({ cameBack, holdReason, needsMore }: OtherCounts): Todo[] => [
   {
     ...{ name: 'came-back', kind: 'd-crit', count: cameBack, title: texts.payoutsCameBack(cameBack) },
-    words: texts.cameBackWords,
-    act: { label: texts.seePayouts, href: `${sellerHref('payouts')}?list=came-back` },
+    text: texts.cameBackText,
+    action: { label: texts.seePayouts, href: `${sellerHref('payouts')}?list=came-back` },
   },
   {
     ...{ name: 'withheld', kind: 'd-crit', count: Number(holdReason !== null), title: texts.payoutsOnHold },
-    words: texts.onHoldWords(holdReason ?? ''),
-    act: { label: texts.seeBalance, href: sellerHref('payouts') },
+    text: texts.onHoldText(holdReason ?? ''),
+    action: { label: texts.seeBalance, href: sellerHref('payouts') },
   },
   {
     ...{ name: 'needs-more', kind: 'd-todo-high', count: Number(needsMore), title: texts.needsMore },
-    words: texts.needsMoreWords,
-    act: { label: texts.writeToUs, href: '/supportcenter' },
+    text: texts.needsMoreText,
+    action: { label: texts.writeToUs, href: '/supportcenter' },
   },
 ];
 
 const toSendTodo = ({ toShip, late, dueToday }: Overview): Todo => ({
   // What is late or leaves today has a line of its own.
   ...{ name: 'to-send', count: toShip > late + dueToday ? toShip : 0, title: texts.ordersToSend(toShip) },
-  words: late > 0 ? texts.lateAmongThem : texts.onTime,
-  act: { label: texts.seeOrders, href: ordersHref({ state: 'to_ship' }) },
+  text: late > 0 ? texts.lateAmongThem : texts.onTime,
+  action: { label: texts.seeOrders, href: ordersHref({ state: 'to_ship' }) },
 });
 
 const buyerTodos = ({ openReturns, conversations, unread }: OtherCounts): Todo[] => [
   {
-    ...{ name: 'returns', count: openReturns, title: texts.openReturns(openReturns), words: texts.returnWords },
-    act: { label: texts.seeReturns, href: `${sellerHref('returns')}?show=open` },
+    ...{ name: 'returns', count: openReturns, title: texts.openReturns(openReturns), text: texts.returnText },
+    action: { label: texts.seeReturns, href: `${sellerHref('returns')}?show=open` },
   },
   {
     ...{ name: 'messages', count: conversations, title: texts.unreadConversations(conversations) },
-    words: texts.messageWords,
-    act: { label: texts.readMessages, href: `${sellerHref('messages')}?folder=unread` },
+    text: texts.messageText,
+    action: { label: texts.readMessages, href: `${sellerHref('messages')}?folder=unread` },
   },
   {
     ...{ name: 'alerts', kind: 'd-todo-high', count: unread, title: texts.unreadAlerts(unread) },
-    words: texts.alertWords,
-    act: { label: texts.readAlerts, href: `${sellerHref('alerts')}?unread=true` },
+    text: texts.alertText,
+    action: { label: texts.readAlerts, href: `${sellerHref('alerts')}?unread=true` },
   },
 ];
 
@@ -104,8 +104,8 @@ function stockTodo({ lowStockCount, lowStock }: Overview): Todo {
   const [low] = lowStock;
   return {
     ...{ name: 'stock', count: low ? lowStockCount : 0, title: texts.lowStock(lowStockCount) },
-    words: low ? texts.stockLeft(low.title, low.stock) : '',
-    act:
+    text: low ? texts.stockLeft(low.title, low.stock) : '',
+    action:
       low && lowStockCount === 1
         ? { label: texts.setStock, href: `${sellerHref('add-listing')}?edit=${low.listingId}#options` }
         : { label: texts.seeListings, href: `${sellerHref('listings')}?state=low` },

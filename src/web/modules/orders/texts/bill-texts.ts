@@ -8,7 +8,7 @@ export const freeWith = say({
 export const reduction = say({ en: 'Reduction', de: 'Nachlass' });
 export const total = say({ en: 'Total', de: 'Gesamt' });
 export const quantity = say({ en: 'Quantity ', de: 'Menge ' });
-export const quoted = say({ en: (words: string) => `“${words}”`, de: (words: string) => `„${words}“` });
+export const quoted = say({ en: (text: string) => `“${text}”`, de: (text: string) => `„${text}“` });
 export const card = say({
   en: (brand: string | undefined, last4: string) => `${brand ?? 'a card'} ending ${last4}`,
   de: (brand: string | undefined, last4: string) => `${brand ?? 'Karte'} mit der Endung ${last4}`,

@@ -17,7 +17,7 @@ const length = say({
   },
 });
 
-function lengthWords(milliseconds: number): string {
+function lengthText(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY);
   if (days >= 2) return length.days(days);
   const hours = Math.floor(milliseconds / HOUR);
@@ -39,9 +39,9 @@ const kinds = say({
 });
 
 /** [UX-89] `3 days left`: until something happens by itself. */
-export const timeLeft = (milliseconds: number): string => length.left(lengthWords(milliseconds));
+export const timeLeft = (milliseconds: number): string => length.left(lengthText(milliseconds));
 
 /** [UX-89] `Overdue 19 h 50 min`: how a parcel stands to the day by which it leaves. */
-export const dueText = ({ kind, milliseconds }: Due): string => kinds[kind](lengthWords(milliseconds));
+export const dueText = ({ kind, milliseconds }: Due): string => kinds[kind](lengthText(milliseconds));
 
 export const proofWithBuyer = say({ en: 'Proof with the buyer', de: 'Entwurf wartet auf Antwort' });

@@ -109,7 +109,7 @@ export const cancelTitle = say({
   en: (number: string) => `Cancel ${number}?`,
   de: (number: string) => `${number} stornieren?`,
 });
-export const cancelWords = say({
+export const cancelText = say({
   en: (shop: string, sum: string) => `${shop} has not begun it yet. ${sum} go back to the card that you paid with.`,
   de: (shop: string, sum: string) =>
     `${shop} hat sie noch nicht begonnen. ${sum} gehen auf die Karte zurück, mit der du bezahlt hast.`,

@@ -10,7 +10,7 @@ export const leavesLast = say({
 
 export const yourOrders = say({ en: 'Your orders', de: 'Deine Bestellungen' });
 export const finderLabel = say({ en: 'Your orders', de: 'Deine Bestellungen' });
-export const words = say({ en: 'Piece, maker or number', de: 'Stück, Werkstatt oder Nummer' });
+export const searchPlaceholder = say({ en: 'Piece, maker or number', de: 'Stück, Werkstatt oder Nummer' });
 export const status = say({ en: 'Status', de: 'Stand' });
 export const everyStatus = say({ en: 'Every status', de: 'Jeder Stand' });
 export const year = say({ en: 'Year', de: 'Jahr' });

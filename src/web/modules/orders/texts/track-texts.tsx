@@ -28,38 +28,38 @@ export const byOrder = say({
 });
 export const findParcel = say({ en: 'Find the parcel', de: 'Paket suchen' });
 export const find = say({ en: 'Find the order', de: 'Bestellung suchen' });
-interface FoundOrder {
+interface TrackedOrder {
   what: string;
   shop: string;
-  place: ReactNode;
+  town: ReactNode;
   delivery: string;
   days: string;
 }
-export const found = say({
-  en: ({ what, shop, place, delivery, days }: FoundOrder) => (
+export const trackedOrder = say({
+  en: ({ what, shop, town, delivery, days }: TrackedOrder) => (
     <>
       {what} from {shop}
-      {place}. {delivery}, arrives {days}.
+      {town}. {delivery}, arrives {days}.
     </>
   ),
-  de: ({ what, shop, place, delivery, days }: FoundOrder) => (
+  de: ({ what, shop, town, delivery, days }: TrackedOrder) => (
     <>
       {what} von {shop}
-      {place}. {delivery}, kommt {days} an.
+      {town}. {delivery}, kommt {days} an.
     </>
   ),
 });
-export const foundWithoutDays = say({
-  en: ({ what, shop, place, delivery }: Omit<FoundOrder, 'days'>) => (
+export const trackedOrderWithoutDays = say({
+  en: ({ what, shop, town, delivery }: Omit<TrackedOrder, 'days'>) => (
     <>
       {what} from {shop}
-      {place}. {delivery}.
+      {town}. {delivery}.
     </>
   ),
-  de: ({ what, shop, place, delivery }: Omit<FoundOrder, 'days'>) => (
+  de: ({ what, shop, town, delivery }: Omit<TrackedOrder, 'days'>) => (
     <>
       {what} von {shop}
-      {place}. {delivery}.
+      {town}. {delivery}.
     </>
   ),
 });

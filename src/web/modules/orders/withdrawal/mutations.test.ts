@@ -162,10 +162,10 @@ test('[LAW-01] withdrawn pieces are sent by a number; what is refused is said', 
   const sent = part.lines().at(-1)?.slice(1, -1) ?? '';
   sentNow();
   answerCalls({ 'orders.sendWithdrawn': () => new Problem(409, 'It is over.') });
-  await part.fill(part.place.querySelector('label')?.textContent ?? '', '   ');
+  await part.fill(part.element.querySelector('label')?.textContent ?? '', '   ');
   await part.press(sent);
   expect(sentNow()).toEqual([]);
-  await part.fill(part.place.querySelector('label')?.textContent ?? '', '0034');
+  await part.fill(part.element.querySelector('label')?.textContent ?? '', '0034');
   await part.press(sent);
   expect([sentNow()[0], staleNow(), part.lines().filter((line) => /alert/.test(line))]).toEqual([
     ['orders.sendWithdrawn', { tracking: '0034', withdrawalId: 'w1' }],

@@ -118,7 +118,7 @@ export const trackingHint = say({
 export const haveSent = say({ en: 'I have sent them', de: 'Ich habe sie verschickt' });
 export const theWithdrawal = say({ en: 'This withdrawal', de: 'Dieser Widerruf' });
 export const gone = say({ en: 'No withdrawal here', de: 'Hier ist kein Widerruf' });
-export const goneWords = say({
+export const goneText = say({
   en: 'The link stands in the mail that acknowledged it.',
   de: 'Der Link steht in der Mail, die ihn bestätigt hat.',
 });

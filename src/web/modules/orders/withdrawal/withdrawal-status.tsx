@@ -60,8 +60,8 @@ export function WithdrawalStatus({ withdrawalId }: { withdrawalId: string }) {
   const { data, error, refetch } = useCall('orders.getWithdrawal', { withdrawalId });
   if (error?.status === 404 || error?.status === 400)
     return (
-      <EmptyState draw="parcel" title={texts.gone} act={{ label: texts.declareOne, href: hrefTo('withdraw') }}>
-        {texts.goneWords}
+      <EmptyState draw="parcel" title={texts.gone} action={{ label: texts.declareOne, href: hrefTo('withdraw') }}>
+        {texts.goneText}
       </EmptyState>
     );
   if (!data) return <Pending what={texts.theWithdrawal} height={240} error={error} retry={refetch} />;
@@ -78,8 +78,8 @@ export function WithdrawalStatus({ withdrawalId }: { withdrawalId: string }) {
           ))}
         </ul>
       )}
-      {nextOf(data).map((words) => (
-        <p key={words}>{words}</p>
+      {nextOf(data).map((text) => (
+        <p key={text}>{text}</p>
       ))}
       {(data.state === 'declared' || data.state === 'returning') && !data.isWithheld && (
         <SentForm withdrawalId={withdrawalId} />

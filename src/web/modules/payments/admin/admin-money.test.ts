@@ -42,8 +42,8 @@ const figures: Figures['figures'] = {
 };
 const knowBooks = (changes: Partial<Figures> = {}): void =>
   answer('office.getBooks', {}, { figures, checkCents: 0, differences: 0, ...changes });
-function books(at = '', asked: object = { book: 'takings' }, items: Row[] = []): string[] {
-  answerPages('office.listBook', { limit: 25, book: 'takings', ...asked }, { items, nextCursor: null });
+function books(at = '', request: object = { book: 'takings' }, items: Row[] = []): string[] {
+  answerPages('office.listBook', { limit: 25, book: 'takings', ...request }, { items, nextCursor: null });
   return shown(Books, {}, `/admin/financial${at}`);
 }
 
@@ -100,8 +100,8 @@ test('[UX-95] who may read figures and not transactions sees them without a way 
 
 test('[OFFICE-01] a time of the books is said with the way to all days', () => {
   knowBooks();
-  const list = (at: string, asked: object) => {
-    const lines = books(at, asked);
+  const list = (at: string, request: object) => {
+    const lines = books(at, request);
     return lines
       .slice(lines.findIndex((line) => line.startsWith('Owed for shipping')) + 1)
       .filter((line) => !/^(\[(Takings|Refunds|Payouts|Disputes|Fees|Columns)|‹search|When,)/.test(line));
@@ -233,8 +233,8 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
   ...{ orderNumbers: ['AM-2026-100001'], trouble: '' },
   ...changes,
 });
-function payments(items: Payment[], at = '', asked: object = { view: 'all' }): string[] {
-  answerPages('office.listPayments', { view: 'all', ...asked, limit: 25 }, { items, nextCursor: null });
+function payments(items: Payment[], at = '', request: object = { view: 'all' }): string[] {
+  answerPages('office.listPayments', { view: 'all', ...request, limit: 25 }, { items, nextCursor: null });
   return shown(PaymentList, {}, `/admin/financial${at}`).slice(2);
 }
 

@@ -84,7 +84,7 @@ export function BookList({ book }: { book: Book }) {
         address={address}
         label={texts.books}
         tabs={shownBooks(book).map((name, index) => ({
-          words: texts.names[name].title,
+          label: texts.names[name].title,
           href: address.hrefWith({ book: index === 0 ? '' : name }),
           isCurrent: name === book,
         }))}

@@ -27,17 +27,17 @@ const views = (Object.keys(texts.names) as Book[]).map((book) => [book, texts.na
 /** [INV-01, INV-02] Whether the books hold, in words. */
 function Check({ data }: { data: Figures }) {
   const isSound = data.checkCents === 0 && data.differences === 0;
-  const words = [
+  const facts = [
     data.checkCents === 0 ? texts.sound : texts.unsound(formatMoney(data.checkCents)),
     data.differences === 0 ? texts.providerAgrees : texts.providerDiffers(data.differences),
   ].join(' ');
   return isSound ? (
     <p className="d-small d-t2" role="status">
-      {words}
+      {facts}
     </p>
   ) : (
     <DeskError role="alert">
-      {words} {data.differences > 0 && <RecordLink href={adminHref('system-health')}>{texts.whichOnes}</RecordLink>}
+      {facts} {data.differences > 0 && <RecordLink href={adminHref('system-health')}>{texts.whichOnes}</RecordLink>}
     </DeskError>
   );
 }

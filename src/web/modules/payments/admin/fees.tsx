@@ -83,7 +83,7 @@ function NewFee() {
       />
       {wrong && <DeskError role="alert">{wrong}</DeskError>}
       <p className="d-after">
-        <DeskButton type="submit" kind="primary" isKept disabled={send.isSending}>
+        <DeskButton type="submit" kind="primary" isAlwaysShown disabled={send.isSending}>
           {texts.set}
         </DeskButton>
       </p>

@@ -118,8 +118,8 @@ export function PaymentList() {
       <ViewTabs
         list="admin.payments"
         address={address}
-        tabs={views.map(([each, words], index) => ({
-          words,
+        tabs={views.map(([each, label], index) => ({
+          label,
           href: address.hrefWith({ view: index === 0 ? '' : each }),
           isCurrent: each === view,
         }))}

@@ -12,7 +12,7 @@ export const paymentAdminSections: readonly AdminSection[] = [
     icon: 'coin',
     group: 'Figures',
     needs: 'finance.reports',
-    acts: [{ title: texts.exportPayments, icon: 'ext', at: '#payments', needs: 'finance.export' }],
+    commands: [{ title: texts.exportPayments, icon: 'ext', at: '#payments', needs: 'finance.export' }],
     render: () => <MoneyPage />,
   },
 ];

@@ -6,7 +6,7 @@ import { chosenSort } from '#web/modules/admin/lists/list-sort.ts';
 import { ListTools } from '#web/modules/admin/lists/list-tools.tsx';
 import { PagedList } from '#web/modules/admin/lists/paged-list.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
-import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { sendsReason, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { RecordLink } from '#web/modules/admin/records/record-link.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { useView } from '#web/modules/admin/use-view.ts';
@@ -33,9 +33,9 @@ const views = [
 
 function HoldDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const { sellerId, shopName, holdReason } = row;
-  const words = (reason: string) => ({ sellerId, reason });
-  const hold = actBy(useSend('office.withholdPayouts'), words);
-  const release = actBy(useSend('office.releasePayouts'), words);
+  const inputOf = (reason: string) => ({ sellerId, reason });
+  const hold = sendsReason(useSend('office.withholdPayouts'), inputOf);
+  const release = sendsReason(useSend('office.releasePayouts'), inputOf);
   const title = holdReason ? texts.releaseOf(shopName) : texts.holdOf(shopName);
   return (
     <DeskDialog label={title} onClose={onClose}>
@@ -44,7 +44,7 @@ function HoldDialog({ row, onClose }: { row: Row; onClose: () => void }) {
         label={texts.reason}
         placeholder={texts.example}
         most={500}
-        acts={
+        actions={
           holdReason
             ? [{ label: texts.release, done: texts.done.released, call: release }]
             : [{ label: texts.hold, isDanger: true, done: texts.done.paused, call: hold }]
@@ -63,7 +63,7 @@ function HoldDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   );
 }
 
-const columnsOf = (onAct: ((row: Row) => void) | null): DeskColumn<Row>[] => [
+const columnsOf = (onHold: ((row: Row) => void) | null): DeskColumn<Row>[] => [
   {
     head: texts.heads.shop,
     sortBy: 'shop',
@@ -92,16 +92,16 @@ const columnsOf = (onAct: ((row: Row) => void) | null): DeskColumn<Row>[] => [
     className: 'd-t2',
     cell: ({ nextPayoutAt, holdReason }) => (holdReason ? '–' : dayText(nextPayoutAt)),
   },
-  ...(onAct
+  ...(onHold
     ? [
         {
-          head: texts.heads.act,
+          head: texts.heads.action,
           isHeadHidden: true,
           cell: (row: Row) => (
             <DeskButton
               isSmall
               aria-label={row.holdReason ? texts.releaseOf(row.shopName) : texts.holdOf(row.shopName)}
-              onClick={() => onAct(row)}
+              onClick={() => onHold(row)}
             >
               {row.holdReason ? texts.release : texts.hold}
             </DeskButton>
@@ -127,8 +127,8 @@ export function SellerPayouts() {
         list="admin.payouts"
         address={address}
         label={texts.title}
-        tabs={views.map(([each, words]) => ({
-          words,
+        tabs={views.map(([each, label]) => ({
+          label,
           href: address.hrefWith({ payouts: each === 'all' ? '' : each }),
           isCurrent: each === show,
         }))}

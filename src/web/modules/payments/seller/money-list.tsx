@@ -10,7 +10,7 @@ interface Props<Item> {
   note?: string;
   link?: { label: string; href: string };
   /** What stands there while there is nothing. */
-  none: { title: string; words: string; acts?: ReactNode };
+  none: { title: string; text: string; actions?: ReactNode };
   pages: Pick<
     ReturnType<typeof usePages>,
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error' | 'refetch'
@@ -39,8 +39,8 @@ export function MoneyList<Item>({ title, note, link, none, pages, columns, keyOf
           loading: texts.loadingList,
         }}
         empty={
-          <DeskEmpty title={none.title} acts={none.acts}>
-            {none.words}
+          <DeskEmpty title={none.title} actions={none.actions}>
+            {none.text}
           </DeskEmpty>
         }
       />

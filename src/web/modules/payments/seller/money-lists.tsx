@@ -13,7 +13,7 @@ import * as texts from './texts/list-texts.ts';
 import { payoutStateTexts } from './texts/payout-state-texts.ts';
 
 const seeOrders = (
-  <DeskButtonLink isKept href={sellerHref('orders')}>
+  <DeskButtonLink isAlwaysShown href={sellerHref('orders')}>
     {texts.seeOrders}
   </DeskButtonLink>
 );
@@ -56,7 +56,7 @@ export function LedgerLines({ list }: { list: LedgerList }) {
     <MoneyList
       title={title}
       {...(list === 'all' ? {} : { link: everything })}
-      none={{ title: none, words: texts.salesComeHere, acts: seeOrders }}
+      none={{ title: none, text: texts.salesComeHere, actions: seeOrders }}
       pages={pages}
       columns={ledgerColumns}
       keyOf={({ transactionId }) => transactionId}
@@ -80,13 +80,13 @@ export function PayoutLines({ payoutId, part, title, all }: OfPayout) {
     limit: 50,
   });
   const noneOfAll = payoutId
-    ? { title: texts.testHasNoLines, words: texts.testWords }
-    : { title: texts.nothingNow, words: texts.joinsWhen };
+    ? { title: texts.testHasNoLines, text: texts.testText }
+    : { title: texts.nothingNow, text: texts.joinsWhen };
   return (
     <MoneyList
       title={title ?? (payoutId ? texts.whatItPays : texts.madeOf)}
       {...(all ? { link: { label: texts.allLines, href: all } } : {})}
-      none={part ? { title: texts.nothingOfIt, words: texts.partWords } : noneOfAll}
+      none={part ? { title: texts.nothingOfIt, text: texts.partText } : noneOfAll}
       pages={pages}
       columns={ledgerColumns}
       keyOf={({ transactionId }) => transactionId}
@@ -131,8 +131,8 @@ export function ReservedOrders() {
       note={texts.staysHere}
       none={{
         title: texts.noneOnTheWay,
-        words: texts.salesStayHere,
-        acts: seeOrders,
+        text: texts.salesStayHere,
+        actions: seeOrders,
       }}
       pages={usePages('payments.listReserved', { limit: 50 })}
       columns={reservedColumns}
@@ -184,7 +184,7 @@ export function CameBackList() {
     <MoneyList
       title={texts.cameBack}
       link={{ label: texts.allPayouts, href: `${sellerHref('payouts')}?list=paid` }}
-      none={{ title: texts.noneCameBack, words: texts.payoutsComeHere }}
+      none={{ title: texts.noneCameBack, text: texts.payoutsComeHere }}
       pages={usePages('payments.listPayouts', { show: 'came_back', limit: 50 })}
       columns={payoutColumns}
       keyOf={({ payoutId }) => payoutId}
@@ -197,7 +197,7 @@ export function PayoutList() {
   return (
     <MoneyList
       title={texts.allPayouts}
-      none={{ title: texts.noPayout, words: texts.payoutsComeHere }}
+      none={{ title: texts.noPayout, text: texts.payoutsComeHere }}
       pages={usePages('payments.listPayouts', { limit: 50 })}
       columns={payoutColumns}
       keyOf={({ payoutId }) => payoutId}

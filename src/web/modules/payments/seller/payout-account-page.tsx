@@ -77,7 +77,7 @@ function AccountForm({ known: { account, proof, isMailed } }: { known: Known }) 
       )}
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
       <p>
-        <DeskButton kind="primary" isKept type="submit" isBusy={isSending}>
+        <DeskButton kind="primary" isAlwaysShown type="submit" isBusy={isSending}>
           {account ? texts.change : texts.save}
         </DeskButton>
       </p>
@@ -123,7 +123,7 @@ function ScheduleForm({ account }: { account: PayoutAccount }) {
       />
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
       <p>
-        <DeskButton isKept type="submit" isBusy={isSending}>
+        <DeskButton isAlwaysShown type="submit" isBusy={isSending}>
           {texts.saveSchedule}
         </DeskButton>
       </p>

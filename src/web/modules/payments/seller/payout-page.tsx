@@ -56,8 +56,8 @@ function Sums({ payout: { payoutId, sums, amountCents }, part }: { payout: Payou
 }
 
 function Known({ payout }: { payout: Payout }) {
-  const asked = payoutPartSchema.safeParse(useQueryParams().get('part'));
-  const part = asked.success ? asked.data : undefined;
+  const partParam = payoutPartSchema.safeParse(useQueryParams().get('part'));
+  const part = partParam.success ? partParam.data : undefined;
   const { payoutId, kind, state, amountCents, last4, askedAt, endedAt, failure } = payout;
   const day = localDate(endedAt ?? askedAt);
   return (
@@ -69,10 +69,10 @@ function Known({ payout }: { payout: Payout }) {
       >
         {kind === 'balance' && (
           <>
-            <DeskButtonLink isKept href={statement(payoutId, 'pdf')} download>
+            <DeskButtonLink isAlwaysShown href={statement(payoutId, 'pdf')} download>
               {texts.statementPdf}
             </DeskButtonLink>
-            <DeskButtonLink isKept href={statement(payoutId, 'csv')} download>
+            <DeskButtonLink isAlwaysShown href={statement(payoutId, 'csv')} download>
               {texts.csv}
             </DeskButtonLink>
           </>

@@ -21,9 +21,9 @@ type Figure = readonly [list: List, label: string, cents: number, note: string];
 
 const hrefOf = (list: List): string => `${sellerHref('payouts')}${list === 'next' ? '' : `?list=${list}`}`;
 
-const listOf = (asked: string | null): List => {
-  if (asked === 'reserved' || asked === 'paid' || asked === 'came-back') return asked;
-  const ledger = ledgerListSchema.exclude(['payouts']).safeParse(asked);
+const listOf = (param: string | null): List => {
+  if (param === 'reserved' || param === 'paid' || param === 'came-back') return param;
+  const ledger = ledgerListSchema.exclude(['payouts']).safeParse(param);
   return ledger.success ? ledger.data : 'next';
 };
 
@@ -95,7 +95,7 @@ export function PayoutsPage() {
           <Figures figures={partFigures(balance)} label={texts.comesFrom} list={list} />
           <p className="d-hint">
             {settings().testMode && texts.testMode}
-            {texts.feeWords}
+            {texts.feeText}
             <Link className="d-link" href={hrefOf('all')}>
               {texts.everything}
             </Link>
@@ -116,7 +116,7 @@ export function PayoutsPage() {
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={known && nextPayoutText(known)}>
         <DeskButtonLink
-          isKept
+          isAlwaysShown
           kind={known?.account === null ? 'primary' : 'secondary'}
           href={sellerHref('payouts/account')}
         >

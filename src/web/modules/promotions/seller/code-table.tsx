@@ -14,7 +14,7 @@ import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import type { Unread } from '#web/ui/desk/not-yet.tsx';
 import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
-import { termsOf, timeOf } from './promotion-words.ts';
+import { termsOf, timeOf } from './promotion-text.ts';
 import { countIn, shownPromotions } from './shown-promotions.ts';
 import { type Rows, SwitchMany, switchButton, switchColumn } from './switch-many.tsx';
 import * as texts from './promotion-texts.ts';
@@ -54,7 +54,7 @@ const columnsWith = (timeZone: string, onSwitch: (code: string, isOn: boolean) =
     cell: ({ givenCents }) => formatMoney(givenCents),
   },
   {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     isNumber: true,
     className: 'd-promoact',
@@ -92,7 +92,7 @@ export function CodeTable({ promotions, timeZone, unread, empty, onSwitch }: Pro
             list="seller.promotions"
             address={address}
             tabs={promotionViews.map((each) => ({
-              words: texts.views[each || 'all'],
+              label: texts.views[each || 'all'],
               href: address.hrefWith({ view: each }),
               isCurrent: each === view,
               count: countIn(promotions, each),
@@ -102,13 +102,13 @@ export function CodeTable({ promotions, timeZone, unread, empty, onSwitch }: Pro
             <DeskSearch
               label={texts.search}
               placeholder={texts.placeholder}
-              words={q}
-              onWords={(words) => address.change({ q: words }, true)}
+              value={q}
+              onSearch={(text) => address.change({ q: text }, true)}
             />
             <span className="d-spacer" />
             <SortSelect columns={[{ head: texts.newest, sortBy: 'newest' }, ...columns]} address={address} />
             <ColumnMenu columns={columns} address={address} />
-            <ExportLink list="promotions" filter={{ view, q }} of={texts.codes} />
+            <ExportLink list="promotions" filter={{ view, q }} hiddenLabel={texts.codes} />
           </search>
           <SwitchMany
             {...rowsOf}
@@ -134,13 +134,13 @@ export function CodeTable({ promotions, timeZone, unread, empty, onSwitch }: Pro
             <DeskEmpty
               title={texts.noMatch}
               draw="needle"
-              acts={
-                <DeskButtonLink isKept href={address.hrefWith({ q: null, view: null })}>
+              actions={
+                <DeskButtonLink isAlwaysShown href={address.hrefWith({ q: null, view: null })}>
                   {texts.clearFilters}
                 </DeskButtonLink>
               }
             >
-              {texts.whatIsFound}
+              {texts.searchHint}
             </DeskEmpty>
           ) : (
             empty

@@ -32,8 +32,8 @@ test.each([code, sale])('[CART-05] a percentage is whole and from 1 to 90, an am
 });
 
 test('[DASH-04] an amount that could be two is asked back', () => {
-  const asked = '“12,500” can mean two amounts. Write the cents with two digits, as in 12500.00.';
-  expect([code({ minimum: '12,500' }), sale({ kind: 'fixed', off: '12,500' })]).toEqual([asked, asked]);
+  const request = '“12,500” can mean two amounts. Write the cents with two digits, as in 12500.00.';
+  expect([code({ minimum: '12,500' }), sale({ kind: 'fixed', off: '12,500' })]).toEqual([request, request]);
 });
 
 test('[DASH-04] a code for the postage takes nothing off the pieces', () => {

@@ -42,7 +42,7 @@ export const beingPaid = say({
   de: (count: number) => ` + ${formatNumber(count)} beim Bezahlen`,
 });
 export const takenOff = say({ en: 'Taken off', de: 'Nachlass' });
-export const acts = say({ en: 'Acts', de: 'Handlungen' });
+export const actions = say({ en: 'Acts', de: 'Handlungen' });
 export const stop = say({ en: 'Stop', de: 'Beenden' });
 export const startAgain = say({ en: 'Start again', de: 'Wieder starten' });
 export const undo = say({ en: 'Undo', de: 'Rückgängig' });
@@ -93,7 +93,7 @@ export const views = say({
 export const search = say({ en: 'Search codes', de: 'Codes durchsuchen' });
 export const placeholder = say({ en: 'Code or piece', de: 'Code oder Stück' });
 export const noMatch = say({ en: 'No code matches', de: 'Kein Code passt' });
-export const whatIsFound = say({
+export const searchHint = say({
   en: 'Search finds codes, what they take off and titles of pieces.',
   de: 'Die Suche findet Codes, was sie abziehen, und Titel von Stücken.',
 });
@@ -105,7 +105,7 @@ export const saleViews = say({
 export const searchSales = say({ en: 'Search sales', de: 'Aktionen durchsuchen' });
 export const salePlaceholder = say({ en: 'Percent or piece', de: 'Prozent oder Stück' });
 export const noSaleMatches = say({ en: 'No sale matches', de: 'Keine Aktion passt' });
-export const whatSaleIsFound = say({
+export const saleSearchHint = say({
   en: 'Search finds what a sale takes off and titles of pieces.',
   de: 'Die Suche findet, was eine Aktion abzieht, und Titel von Stücken.',
 });

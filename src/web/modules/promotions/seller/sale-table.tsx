@@ -11,7 +11,7 @@ import { SortSelect } from '#web/ui/desk/index-table/sort-head.tsx';
 import { useTableAddress } from '#web/ui/desk/index-table/table-address.ts';
 import { ExportLink } from '#web/modules/views/export-link.tsx';
 import { ViewTabs } from '#web/modules/views/view-tabs.tsx';
-import { timeOf } from './promotion-words.ts';
+import { timeOf } from './promotion-text.ts';
 import { countIn, shownSales } from './shown-promotions.ts';
 import { saleName } from './sale-name.ts';
 import { type Rows, SwitchMany, switchButton, switchColumn } from './switch-many.tsx';
@@ -34,7 +34,7 @@ const columnsWith = (timeZone: string, onSwitch: (sale: Sale, isOn: boolean) => 
     cell: ({ state, listings }) => (state === 'running' ? listings : '–'),
   },
   {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     isNumber: true,
     className: 'd-promoact',
@@ -55,13 +55,13 @@ const noMatch = (href: string) => (
   <DeskEmpty
     title={texts.noSaleMatches}
     draw="needle"
-    acts={
-      <DeskButtonLink isKept href={href}>
+    actions={
+      <DeskButtonLink isAlwaysShown href={href}>
         {texts.clearFilters}
       </DeskButtonLink>
     }
   >
-    {texts.whatSaleIsFound}
+    {texts.saleSearchHint}
   </DeskEmpty>
 );
 
@@ -81,7 +81,7 @@ export function SaleTable({ sales, timeZone, onSwitch }: Props) {
         address={address}
         label={texts.sales}
         tabs={promotionViews.map((each) => ({
-          words: texts.saleViews[each || 'all'],
+          label: texts.saleViews[each || 'all'],
           href: address.hrefWith({ view: each }),
           isCurrent: each === view,
           count: countIn(sales, each),
@@ -91,13 +91,13 @@ export function SaleTable({ sales, timeZone, onSwitch }: Props) {
         <DeskSearch
           label={texts.searchSales}
           placeholder={texts.salePlaceholder}
-          words={q}
-          onWords={(words) => address.change({ q: words }, true)}
+          value={q}
+          onSearch={(text) => address.change({ q: text }, true)}
         />
         <span className="d-spacer" />
         <SortSelect columns={[{ head: texts.newest, sortBy: 'newest' }, ...columns]} address={address} />
         <ColumnMenu columns={columns} address={address} />
-        <ExportLink list="sales" filter={{ view, q }} of={texts.sales} />
+        <ExportLink list="sales" filter={{ view, q }} hiddenLabel={texts.sales} />
       </search>
       <SwitchMany
         {...rowsOf}

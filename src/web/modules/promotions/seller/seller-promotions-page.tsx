@@ -49,7 +49,7 @@ export function SellerPromotionsPage() {
     if (listingId) go(sellerHref('promotions'), { replace: true, stay: true });
   };
   const make = (
-    <DeskButton kind="primary" isKept onClick={() => setIsMaking(true)}>
+    <DeskButton kind="primary" isAlwaysShown onClick={() => setIsMaking(true)}>
       {texts.make}
     </DeskButton>
   );
@@ -76,7 +76,7 @@ export function SellerPromotionsPage() {
         unread={{ call, what: texts.yourPromotions, safe: texts.countAsBefore, loading: texts.loading }}
         empty={
           isEmpty ? (
-            <DeskEmpty title={texts.nonePromotion} acts={make}>
+            <DeskEmpty title={texts.nonePromotion} actions={make}>
               {texts.whatPromotionIs}
             </DeskEmpty>
           ) : (

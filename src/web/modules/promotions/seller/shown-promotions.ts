@@ -18,11 +18,11 @@ interface Shown {
 type Keys<Row> = Record<string, (row: Row) => string | number>;
 
 /** Rows in an order; as they come, newest first, without one. */
-function sorted<Row>(found: readonly Row[], { by, direction }: Sorting, keys: Keys<Row>): Row[] {
+function sorted<Row>(rows: readonly Row[], { by, direction }: Sorting, keys: Keys<Row>): Row[] {
   const keyOf = keys[by];
-  if (!keyOf) return direction === 'asc' ? found.toReversed() : [...found];
+  if (!keyOf) return direction === 'asc' ? rows.toReversed() : [...rows];
   const turn = direction === 'asc' ? 1 : -1;
-  return found.toSorted((one, other) => {
+  return rows.toSorted((one, other) => {
     const [a, b] = [keyOf(one), keyOf(other)];
     if (a === b) return 0;
     return (a < b ? -1 : 1) * turn;

@@ -30,7 +30,7 @@ export function switchButton(row: Row, name: string, onSwitch: (isOn: boolean) =
   if (!canSwitch(row)) return null;
   const isOn = isStopped(row);
   return (
-    <DeskButton kind="soft" isSmall isKept onClick={() => onSwitch(isOn)}>
+    <DeskButton kind="soft" isSmall isAlwaysShown onClick={() => onSwitch(isOn)}>
       {isOn ? texts.startAgain : texts.stop}
       <span className="visually-hidden"> {name}</span>
     </DeskButton>

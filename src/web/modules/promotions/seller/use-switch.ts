@@ -24,7 +24,7 @@ export function useSwitch() {
     const message = (isOn ? texts.isStarted : texts.isStopped)(nameOf(switched));
     const undo = { label: texts.undo, onClick: () => turn(switched, !isOn) };
     turned.then(
-      () => showToast(message, { type: 'success', act: undo }),
+      () => showToast(message, { type: 'success', action: undo }),
       (problem: Error) => showToast(problem.message, { type: 'error' }),
     );
   };

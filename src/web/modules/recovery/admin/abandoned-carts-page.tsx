@@ -38,23 +38,27 @@ function AbandonedCartsChart({ days }: { days: Day[] }) {
 }
 
 /** A number and the carts that it counts; none of them is no place to go. */
-const Count = ({ of, day, show }: { of: number; day: string; show: AbandonedCartView }) =>
-  of === 0 ? (
+const Count = ({ count, day, show }: { count: number; day: string; show: AbandonedCartView }) =>
+  count === 0 ? (
     '0'
   ) : (
     <Link className="link" href={abandonedCartsHref({ show, days: 365, day })}>
-      {of}
+      {count}
     </Link>
   );
 
 const dayColumns: DeskColumn<Day>[] = [
   { head: texts.heads.day, cell: ({ day }) => formatDay(new Date(day)) },
-  { head: texts.heads.left, isNumber: true, cell: ({ day, carts }) => <Count of={carts} day={day} show="left" /> },
-  { head: texts.heads.mails, isNumber: true, cell: ({ day, emails }) => <Count of={emails} day={day} show="mailed" /> },
+  { head: texts.heads.left, isNumber: true, cell: ({ day, carts }) => <Count count={carts} day={day} show="left" /> },
+  {
+    head: texts.heads.mails,
+    isNumber: true,
+    cell: ({ day, emails }) => <Count count={emails} day={day} show="mailed" />,
+  },
   {
     head: texts.heads.back,
     isNumber: true,
-    cell: ({ day, recovered }) => <Count of={recovered} day={day} show="back" />,
+    cell: ({ day, recovered }) => <Count count={recovered} day={day} show="back" />,
   },
   { head: texts.heads.worth, isNumber: true, cell: ({ recoveredCents }) => formatMoney(recoveredCents) },
 ];

@@ -6,7 +6,7 @@ import { formatMoney } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 import { refresh, useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
-import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { sendsReason, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { DeskSection } from '#web/ui/desk/desk-parts.tsx';
@@ -18,16 +18,16 @@ import '../returns.css';
 
 const again = (): void => refresh('returns.listReturnsForAdmin', 'office.getOrder', 'admin.listActs');
 
-function Overrule({ one }: { one: Return }) {
-  const { returnId, refundCents } = one;
-  const call = actBy(useSend('returns.overruleReturn'), (reason) => ({ returnId, reason }));
+function Overrule({ returned }: { returned: Return }) {
+  const { returnId, refundCents } = returned;
+  const call = sendsReason(useSend('returns.overruleReturn'), (reason) => ({ returnId, reason }));
   return (
     <ReasonedActions
       title={texts.overrule}
       label={texts.reason}
       placeholder={texts.example}
       most={1000}
-      acts={[{ label: texts.refund(formatMoney(refundCents)), isDanger: true, done: texts.done, call }]}
+      actions={[{ label: texts.refund(formatMoney(refundCents)), isDanger: true, done: texts.done, call }]}
       onDone={again}
     >
       {texts.about}
@@ -58,7 +58,7 @@ export function AdminOrderReturns({ order }: { order: Order }) {
           <ReturnTimeline timeline={one.timeline} />
           {one.state === 'rejected' &&
             (hasPermission(admin, 'orders.refund') ? (
-              <Overrule one={one} />
+              <Overrule returned={one} />
             ) : (
               <Missing what={texts.missing} permission="orders.refund" />
             ))}

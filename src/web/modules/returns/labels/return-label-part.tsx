@@ -15,13 +15,13 @@ const QrCode = lazyExtra(async () => (await import('#web/ui/qr-code/qr-code.tsx'
 
 interface Props {
   order: Order;
-  one: Return;
+  returned: Return;
   accessKey: string | undefined;
   hasLabels: boolean;
 }
 
 /** What a label costs and who pays it, and then the press that buys it. */
-function OfferedLabel({ one: { orderId, returnId }, accessKey }: Pick<Props, 'one' | 'accessKey'>) {
+function OfferedLabel({ returned: { orderId, returnId }, accessKey }: Pick<Props, 'returned' | 'accessKey'>) {
   const which = { orderId, returnId, ...(accessKey ? { accessKey } : {}) };
   const quote = useSend('returns.quoteReturnLabel');
   const buy = useSend('returns.buyReturnLabel', 'returns.listOrderReturns');
@@ -52,8 +52,8 @@ function OfferedLabel({ one: { orderId, returnId }, accessKey }: Pick<Props, 'on
 }
 
 /** [ORD-04, UX-65] The label for the way back: its price and who pays it, one press, the PDF, and the code for whoever has no printer. */
-export function ReturnLabelPart({ order, one, accessKey, hasLabels }: Props) {
-  const { orderId, returnId, label, state } = one;
+export function ReturnLabelPart({ order, returned, accessKey, hasLabels }: Props) {
+  const { orderId, returnId, label, state } = returned;
   if (label?.state === 'buying') return <p role="status">{texts.settling}</p>;
   if (label?.state === 'bought' && ['approved', 'shipped', 'processing'].includes(state)) {
     const key = accessKey ? `?accessKey=${encodeURIComponent(accessKey)}` : '';
@@ -87,6 +87,6 @@ export function ReturnLabelPart({ order, one, accessKey, hasLabels }: Props) {
       </div>
     );
   }
-  if (!hasLabels || label || !decideReturnLabel(order, one).ok) return null;
-  return <OfferedLabel one={one} accessKey={accessKey} />;
+  if (!hasLabels || label || !decideReturnLabel(order, returned).ok) return null;
+  return <OfferedLabel returned={returned} accessKey={accessKey} />;
 }

@@ -18,16 +18,16 @@ const shopStale = [
   'payments.listOrderLedger',
 ];
 const shop = (state: ReturnState, changes: Partial<Return> = {}): Promise<Part> =>
-  openPart(ShopReturn, { one: shownReturn({ state, ...changes }) });
+  openPart(ShopReturn, { returned: shownReturn({ state, ...changes }) });
 beforeEach(() => signIn({}));
 
 test('[ORD-04, UX-85] what was begun for a return is over once the return stands elsewhere', async () => {
-  const part = await openPart(ShopReturn, { one: shownReturn({ state: 'under_review' }) });
+  const part = await openPart(ShopReturn, { returned: shownReturn({ state: 'under_review' }) });
   await part.press('Reject');
-  const isAsked = (): boolean => part.place.querySelector('dialog') !== null;
-  const before = isAsked();
-  await part.show({ one: shownReturn({ state: 'refund_issued' }) });
-  expect([before, isAsked()]).toEqual([true, false]);
+  const isConfirming = (): boolean => part.element.querySelector('dialog') !== null;
+  const before = isConfirming();
+  await part.show({ returned: shownReturn({ state: 'refund_issued' }) });
+  expect([before, isConfirming()]).toEqual([true, false]);
 });
 
 const answered = () => shownReturn({ state: 'approved' });
@@ -72,7 +72,7 @@ test('[ORD-04, UX-85] the same is sent again once; a refund that is refused then
     shopStale,
   ]);
   // In another state what was typed for this one is gone.
-  await part.show({ one: shownReturn({ state: 'received', remedy: 'swap' }) });
+  await part.show({ returned: shownReturn({ state: 'received', remedy: 'swap' }) });
   expect(part.lines().filter((line) => /‹/.test(line))).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test('[ORD-04] the menu counts open returns', async () => {
   expect([saidNow(), staleNow()]).toEqual([[], shopStale]);
   received?.({ ...fact, state: 'requested' });
   const { toasts } = await import('#web/ui/toasts/toasts.ts');
-  toasts.get()[0]?.act?.onClick();
+  toasts.get()[0]?.action?.onClick();
   expect([saidNow(), location.pathname]).toEqual([
     ['info: Pieces of AM-1 are asked back [Open it]'],
     '/seller-dashboard/returns/r1',

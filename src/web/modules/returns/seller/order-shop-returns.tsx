@@ -12,7 +12,7 @@ export function OrderShopReturns({ order }: { order: Order }) {
     <section className="d-sec">
       <DeskSection title={texts.title} />
       {data.returns.map((one) => (
-        <ShopReturn key={one.returnId} one={one} isInOrder />
+        <ShopReturn key={one.returnId} returned={one} isInOrder />
       ))}
     </section>
   );

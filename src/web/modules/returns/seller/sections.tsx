@@ -35,7 +35,7 @@ export const returnSellerSections: SellerSections = {
       refresh(...shopReturnsStale);
       if (state === 'requested')
         showToast(texts.moved(number), {
-          act: { label: texts.openIt, onClick: () => go(sellerHref(`returns/${returnId}`)) },
+          action: { label: texts.openIt, onClick: () => go(sellerHref(`returns/${returnId}`)) },
         });
     },
   },

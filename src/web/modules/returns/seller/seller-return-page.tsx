@@ -21,16 +21,16 @@ export function SellerReturnPage({ returnId }: { returnId: string }) {
         <DeskEmpty
           title={texts.gone}
           draw="needle"
-          acts={
-            <DeskButtonLink isKept href={`${crumb.href}?show=all`}>
+          actions={
+            <DeskButtonLink isAlwaysShown href={`${crumb.href}?show=all`}>
               {texts.seeAll}
             </DeskButtonLink>
           }
         >
-          {texts.goneWords}
+          {texts.goneText}
         </DeskEmpty>
       )}
-      {one && <ShopReturn one={one} />}
+      {one && <ShopReturn returned={one} />}
     </main>
   );
 }

@@ -21,31 +21,31 @@ function Empty({ isAll, q, address }: { isAll: boolean; q: string; address: Tabl
       <DeskEmpty
         title={texts.noMatch(q)}
         draw="needle"
-        acts={
-          <DeskButtonLink isKept href={address.hrefWith({ q: null })}>
+        actions={
+          <DeskButtonLink isAlwaysShown href={address.hrefWith({ q: null })}>
             {texts.clearSearch}
           </DeskButtonLink>
         }
       >
-        {texts.whatIsFound}
+        {texts.searchHint}
       </DeskEmpty>
     );
   return (
     <DeskEmpty
       title={isAll ? texts.none : texts.noneOpen}
-      acts={
+      actions={
         isAll ? (
-          <DeskButtonLink isKept href={sellerHref('shop')}>
+          <DeskButtonLink isAlwaysShown href={sellerHref('shop')}>
             {texts.changeDays}
           </DeskButtonLink>
         ) : (
-          <DeskButtonLink isKept href={`${sellerHref('returns')}?show=all`}>
+          <DeskButtonLink isAlwaysShown href={`${sellerHref('returns')}?show=all`}>
             {texts.seeAll}
           </DeskButtonLink>
         )
       }
     >
-      {texts.noneWords}
+      {texts.noneText}
     </DeskEmpty>
   );
 }
@@ -54,9 +54,9 @@ const isNewer = (one: Return, other: Return): boolean =>
   one.requestedAt === other.requestedAt ? one.returnId > other.returnId : one.requestedAt > other.requestedAt;
 
 /** A return as it stands now, also when its list has it no more. */
-function NowOf({ one, isListed }: { one: Return; isListed: boolean }) {
-  const { data } = useCall('returns.getShopReturn', { returnId: one.returnId }, { enabled: !isListed });
-  return <ShopReturn one={isListed ? one : (data ?? one)} />;
+function NowOf({ returned, isListed }: { returned: Return; isListed: boolean }) {
+  const { data } = useCall('returns.getShopReturn', { returnId: returned.returnId }, { enabled: !isListed });
+  return <ShopReturn returned={isListed ? returned : (data ?? returned)} />;
 }
 
 interface ReturnsProps {
@@ -75,7 +75,7 @@ function Returns({ listed, isRising, empty }: ReturnsProps) {
     isNewer(one, other) === isRising ? 1 : -1,
   );
   if (shown.length === 0) return empty;
-  return shown.map((one) => <NowOf key={one.returnId} one={one} isListed={isListed(one)} />);
+  return shown.map((one) => <NowOf key={one.returnId} returned={one} isListed={isListed(one)} />);
 }
 
 /** The views of the list, its search and its order. */
@@ -86,16 +86,16 @@ function ReturnsBar({ address, q, isAll, openCount }: BarProps) {
         list="seller.returns"
         address={address}
         tabs={[
-          { words: texts.open, href: address.hrefWith({ show: 'open' }), isCurrent: !isAll, count: openCount ?? '' },
-          { words: texts.all, href: address.hrefWith({ show: 'all' }), isCurrent: isAll },
+          { label: texts.open, href: address.hrefWith({ show: 'open' }), isCurrent: !isAll, count: openCount ?? '' },
+          { label: texts.all, href: address.hrefWith({ show: 'all' }), isCurrent: isAll },
         ]}
       />
       <search className="d-bar">
         <DeskSearch
           label={texts.search}
           placeholder={texts.placeholder}
-          words={q}
-          onWords={(words) => address.change({ q: words }, true)}
+          value={q}
+          onSearch={(text) => address.change({ q: text }, true)}
         />
         <span className="d-spacer" />
         <SortSelect isForRecords columns={sorts} address={address} />
@@ -133,7 +133,7 @@ export function SellerReturnsPage({ orderId }: { orderId?: string }) {
           <ExportLink list="returns" filter={{ which: isAll ? 'all' : 'open', q }} />
         )}
         {orderId !== undefined && (
-          <DeskButtonLink isKept href={sellerHref(`orders/${encodeURIComponent(orderId)}`)}>
+          <DeskButtonLink isAlwaysShown href={sellerHref(`orders/${encodeURIComponent(orderId)}`)}>
             {texts.openOrder}
           </DeskButtonLink>
         )}

@@ -22,7 +22,8 @@ const inState = (state: ReturnState, changes: Partial<Return> = {}): Return =>
     ],
     ...changes,
   });
-const shop = (one: Return, isInOrder?: boolean) => shown(ShopReturn, { one, ...(isInOrder ? { isInOrder } : {}) });
+const shop = (one: Return, isInOrder?: boolean) =>
+  shown(ShopReturn, { returned: one, ...(isInOrder ? { isInOrder } : {}) });
 function list(at: string, which: 'open' | 'all', returns: Return[], orderId?: string): string[] {
   const page = { returns, nextCursor: null, openCount: 3 };
   answerPages('returns.listShopReturns', { which, ...(orderId ? { orderId } : {}), limit: 20 }, page);

@@ -50,13 +50,19 @@ const useSteps = () => ({
 });
 
 /** What can be done in this state. The return may have its next one before the answer to a step comes, which is told all the same. */
-function Acts({ one, sent: { move, refund, swap } }: { one: Return; sent: ReturnType<typeof useSteps> }) {
-  const { returnId, state } = one;
+function ReturnActions({
+  returned,
+  sent: { move, refund, swap },
+}: {
+  returned: Return;
+  sent: ReturnType<typeof useSteps>;
+}) {
+  const { returnId, state } = returned;
   const [isRestocked, setRestocked] = useState(false);
   const [parcel, setParcel] = useState('');
   const [isRejecting, setRejecting] = useState(false);
   const isSending = move.isSending || refund.isSending || swap.isSending;
-  const maySwap = one.remedy === 'swap' && canMoveReturn(state, 'swapped', 'maker');
+  const maySwap = returned.remedy === 'swap' && canMoveReturn(state, 'swapped', 'maker');
   return (
     <>
       {canMoveReturn(state, 'refund_issued', 'maker') && (
@@ -77,7 +83,7 @@ function Acts({ one, sent: { move, refund, swap } }: { one: Return; sent: Return
         {maySwap && (
           <DeskButton
             kind="primary"
-            isKept
+            isAlwaysShown
             disabled={isSending}
             onClick={() => swap.send({ returnId, isRestocked, parcel }, saying)}
           >
@@ -90,7 +96,7 @@ function Acts({ one, sent: { move, refund, swap } }: { one: Return; sent: Return
               <DeskButton
                 key={to}
                 kind="primary"
-                isKept
+                isAlwaysShown
                 disabled={isSending}
                 onClick={() => move.send({ returnId, state: to }, saying)}
               >
@@ -101,15 +107,15 @@ function Acts({ one, sent: { move, refund, swap } }: { one: Return; sent: Return
         {canMoveReturn(state, 'refund_issued', 'maker') && (
           <DeskButton
             kind={maySwap ? 'secondary' : 'primary'}
-            isKept
+            isAlwaysShown
             disabled={isSending}
             onClick={() => refund.send({ returnId, isRestocked }, saying)}
           >
-            {texts.accept(formatMoney(one.refundCents))}
+            {texts.accept(formatMoney(returned.refundCents))}
           </DeskButton>
         )}
         {canMoveReturn(state, 'rejected', 'maker') && (
-          <DeskButton isKept disabled={isSending} onClick={() => setRejecting(true)}>
+          <DeskButton isAlwaysShown disabled={isSending} onClick={() => setRejecting(true)}>
             {texts.reject}
           </DeskButton>
         )}
@@ -120,39 +126,39 @@ function Acts({ one, sent: { move, refund, swap } }: { one: Return; sent: Return
 }
 
 /** [UX-89] How long until it moves on by itself, and what it costs. */
-function Stakes({ one }: { one: Return }) {
-  if (isClosed(one.state) || one.state === 'refund_issued') return null;
-  const left = (nextByItselfAt(one)?.getTime() ?? 0) - Date.now();
+function Stakes({ returned }: { returned: Return }) {
+  if (isClosed(returned.state) || returned.state === 'refund_issued') return null;
+  const left = (nextByItselfAt(returned)?.getTime() ?? 0) - Date.now();
   return (
     <p className="d-return-stakes">
       {left > 0 && <b>{timeLeft(left)}</b>}
-      <span>{texts.givesBack(formatMoney(one.refundCents))}</span>
+      <span>{texts.givesBack(formatMoney(returned.refundCents))}</span>
     </p>
   );
 }
 
 /** What to do by when, what it costs, and the answer. */
-const Answer = ({ one, sent }: { one: Return; sent: ReturnType<typeof useSteps> }) => (
+const Answer = ({ returned, sent }: { returned: Return; sent: ReturnType<typeof useSteps> }) => (
   <div className="d-return-answer">
-    <Stakes one={one} />
-    <p>{todoOf(one)}</p>
-    {one.disputedAt && <p className="d-t2">{texts.isDisputed(localDay(one.disputedAt))}</p>}
-    {postagePayer(one.reason) === 'maker' && !isClosed(one.state) && one.label?.state !== 'bought' && (
+    <Stakes returned={returned} />
+    <p>{todoOf(returned)}</p>
+    {returned.disputedAt && <p className="d-t2">{texts.isDisputed(localDay(returned.disputedAt))}</p>}
+    {postagePayer(returned.reason) === 'maker' && !isClosed(returned.state) && returned.label?.state !== 'bought' && (
       <p>{texts.bearsPostage}</p>
     )}
-    <Acts key={one.state} one={one} sent={sent} />
+    <ReturnActions key={returned.state} returned={returned} sent={sent} />
   </div>
 );
 
 /** [ORD-04] One return as its maker sees it: what comes back and why, what to do by when, and every step so far. */
-export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?: boolean }) {
-  const { orderId, number, buyerName, state, reason, words, carrier, tracking, label } = one;
+export function ShopReturn({ returned, isInOrder = false }: { returned: Return; isInOrder?: boolean }) {
+  const { orderId, number, buyerName, state, reason, words, carrier, tracking, label } = returned;
   const sent = useSteps();
   const Heading = isInOrder ? 'h3' : 'h2';
   const parcel = [carrier, tracking].filter(Boolean).join(' ');
   return (
     <article className="d-shop-return">
-      <Thumb picture={one.lines.find(({ picture }) => picture)?.picture} size={72} />
+      <Thumb picture={returned.lines.find(({ picture }) => picture)?.picture} size={72} />
       <div className="d-return-facts">
         <Heading>
           {!isInOrder && (
@@ -165,14 +171,14 @@ export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?
           {say(returnStateTexts[state])}
         </Heading>
         <p>
-          <b>{itemsOf(one).join('; ')}</b>
+          <b>{itemsOf(returned).join('; ')}</b>
         </p>
         <p className="d-t2">
           {say(returnReasonTexts[reason])}
           {words && `: ${texts.quoted(words)}`}
         </p>
-        {one.remedy === 'swap' && <p className="d-t2">{texts.wantsSwap}</p>}
-        <PrivatePictures pictures={one.pictures} label={pictures} nameOf={pictureOf} />
+        {returned.remedy === 'swap' && <p className="d-t2">{texts.wantsSwap}</p>}
+        <PrivatePictures pictures={returned.pictures} label={pictures} nameOf={pictureOf} />
         {parcel && <p className="d-t2">{parcel}</p>}
         {label?.state === 'bought' && (
           <p className="d-t2">
@@ -180,9 +186,9 @@ export function ShopReturn({ one, isInOrder = false }: { one: Return; isInOrder?
           </p>
         )}
       </div>
-      <Answer one={one} sent={sent} />
+      <Answer returned={returned} sent={sent} />
       <div className="d-return-steps">
-        <ReturnTimeline timeline={one.timeline} />
+        <ReturnTimeline timeline={returned.timeline} />
       </div>
     </article>
   );

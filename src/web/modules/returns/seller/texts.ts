@@ -16,7 +16,7 @@ export const safe = say({
 });
 export const noneOpen = say({ en: 'Nothing is on its way back', de: 'Nichts ist auf dem Rückweg' });
 export const none = say({ en: 'No return has been asked for', de: 'Noch keine Rücksendung' });
-export const noneWords = say({
+export const noneText = say({
   en: 'Buyers ask on the page of their order, as long as the days that your shop names last.',
   de: 'Angefragt wird auf der Seite der Bestellung, solange die Tage dauern, die dein Shop nennt.',
 });
@@ -30,7 +30,7 @@ export const gone = say({
   en: 'The link may belong to another shop',
   de: 'Vielleicht gehört der Link zu einem anderen Shop',
 });
-export const goneWords = say({
+export const goneText = say({
   en: 'All returns of your shop stand in the list.',
   de: 'Alle Rücksendungen deines Shops stehen in der Liste.',
 });
@@ -66,7 +66,7 @@ export const todo = {
     de: (day: string) => `Nimm die Stücke an oder sag, warum nicht. Am ${day} geht das Geld automatisch zurück.`,
   }),
 };
-export const quoted = say({ en: (words: string) => `“${words}”`, de: (words: string) => `„${words}“` });
+export const quoted = say({ en: (text: string) => `“${text}”`, de: (text: string) => `„${text}“` });
 export const givesBack = say({
   en: (sum: string) => `${sum} to give back`,
   de: (sum: string) => `${sum} zu erstatten`,
@@ -150,10 +150,10 @@ export const requested = say({ en: 'Asked for', de: 'Angefragt' });
 export const search = say({ en: 'Search returns', de: 'Rücksendungen durchsuchen' });
 export const placeholder = say({ en: 'Order, buyer or piece', de: 'Bestellung, Name oder Stück' });
 export const noMatch = say({
-  en: (words: string) => `No return matches “${words}”`,
-  de: (words: string) => `Keine Rücksendung passt zu „${words}“`,
+  en: (query: string) => `No return matches “${query}”`,
+  de: (query: string) => `Keine Rücksendung passt zu „${query}“`,
 });
-export const whatIsFound = say({
+export const searchHint = say({
   en: 'Search finds order numbers, buyers’ names and titles of pieces.',
   de: 'Die Suche findet Bestellnummern, Namen und Titel von Stücken.',
 });

@@ -16,7 +16,7 @@ const questionOf = (question: QuestionOfListing & { state: ReviewState }): Revie
   who: question.askerName,
   at: question.createdAt,
   state: question.state,
-  words: <p className="d-said">{question.body}</p>,
+  text: <p className="d-said">{question.body}</p>,
 });
 
 /** [OFFICE-01, CAT-04] Questions that wait, for whoever decides over them. */
@@ -39,7 +39,7 @@ export function QuestionsWaiting() {
           const key = crypto.randomUUID();
           return () => moderate.sendAndWait(input, key);
         },
-        takeBack: (undoId) => undo.sendAndWait({ undoId }),
+        undoDecision: (undoId) => undo.sendAndWait({ undoId }),
       }}
     />
   );

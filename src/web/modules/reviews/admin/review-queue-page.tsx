@@ -20,8 +20,8 @@ export function ReviewQueuePage() {
         <DeskTabs
           isSpaced
           tabs={[
-            { words: texts.tabs.reviews, href: adminHref('reviews'), isCurrent: !isQuestions },
-            { words: texts.tabs.questions, href: `${adminHref('reviews')}?what=questions`, isCurrent: isQuestions },
+            { label: texts.tabs.reviews, href: adminHref('reviews'), isCurrent: !isQuestions },
+            { label: texts.tabs.questions, href: `${adminHref('reviews')}?what=questions`, isCurrent: isQuestions },
           ]}
         />
       )}

@@ -18,22 +18,22 @@ export interface ReviewOrQuestion {
   who: string;
   at: string;
   state: ReviewState;
-  words: ReactNode;
+  text: ReactNode;
   /** What else its list offers. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 }
 
 interface Props {
   item: ReviewOrQuestion;
-  acts: QueueActions<ReviewOrQuestion>;
+  actions: QueueActions<ReviewOrQuestion>;
   mayDecide: boolean;
   mayApprove: boolean;
 }
 
 /** Words of a person, with what they are about and what can be done. */
-export function ReviewQueueRow({ item, acts, mayDecide, mayApprove }: Props) {
+export function ReviewQueueRow({ item, actions, mayDecide, mayApprove }: Props) {
   const { id, name, picture, title, href, who, at, state } = item;
-  const { queue, approve, reject } = acts;
+  const { queue, approve, reject } = actions;
   const isCurrent = id === queue.current;
   const hasKeys = isCurrent && queue.picked.length === 0;
   return (
@@ -55,11 +55,11 @@ export function ReviewQueueRow({ item, acts, mayDecide, mayApprove }: Props) {
           </Link>{' '}
           <span className="d-t2 d-small">{`${who}, ${timeText(at)} UTC, ${texts.states[state]}`}</span>
         </p>
-        {item.words}
+        {item.text}
       </div>
-      {(mayDecide || item.acts) && (
+      {(mayDecide || item.actions) && (
         <div className="d-acts2">
-          {item.acts}
+          {item.actions}
           {mayDecide && mayApprove && (
             <DeskButton isSmall onClick={() => approve([item])}>
               {state === 'visible' ? texts.keepIt : texts.showIt} {hasKeys && <Key>A</Key>}

@@ -17,9 +17,9 @@ interface Props {
   mayDecide: boolean;
   mayApprove?: boolean;
   /** What is said where none wait, instead of the usual. */
-  empty?: { title: string; words: string } | undefined;
+  empty?: { title: string; text: string } | undefined;
   exported: ListExport;
-  decisions: Pick<Decisions<ReviewOrQuestion>, 'prepare' | 'takeBack'>;
+  decisions: Pick<Decisions<ReviewOrQuestion>, 'prepare' | 'undoDecision'>;
 }
 
 /** [UX-77, UX-98] Reviews or questions that wait, decided one by one or together. */
@@ -31,12 +31,12 @@ export function ReviewQueue({ name, kind, pages, items, mayDecide, mayApprove = 
       decisions={{
         ...decisions,
         renew: () => refresh(name, 'office.getModerationCounts', 'office.getDashboard', 'admin.listActs'),
-        words: (items, verdict) => texts.decided(kind, items.length, verdict === 'approve' ? 'approve' : 'reject'),
+        message: (items, verdict) => texts.decided(kind, items.length, verdict === 'approve' ? 'approve' : 'reject'),
       }}
-      many={texts.ofKind[kind].many}
-      acts={texts.actions}
+      itemsName={texts.ofKind[kind].many}
+      labels={texts.actions}
       rejection={{
-        of: () => texts.ofKind[kind].hide,
+        titleOf: () => texts.ofKind[kind].hide,
         note: texts.note,
         usual: texts.reasons,
       }}
@@ -44,13 +44,19 @@ export function ReviewQueue({ name, kind, pages, items, mayDecide, mayApprove = 
       mayApprove={mayApprove}
       hasMore={pages.hasNextPage}
       exported={props.exported}
-      empty={props.empty ?? { title: texts.ofKind[kind].empty, words: texts.emptyText }}
+      empty={props.empty ?? { title: texts.ofKind[kind].empty, text: texts.emptyText }}
     >
       {(actions) => (
         <>
           <div className="d-frame">
             {actions.queue.shown.map((item) => (
-              <ReviewQueueRow key={item.id} item={item} acts={actions} mayDecide={mayDecide} mayApprove={mayApprove} />
+              <ReviewQueueRow
+                key={item.id}
+                item={item}
+                actions={actions}
+                mayDecide={mayDecide}
+                mayApprove={mayApprove}
+              />
             ))}
           </div>
           <DeskMore pages={pages} />

@@ -9,7 +9,7 @@ import { ReviewQueue } from './review-queue.tsx';
 import type { ReviewOrQuestion } from './review-queue-row.tsx';
 import * as texts from './review-queue-texts.ts';
 import * as reportTexts from './reports-texts.ts';
-import { SettleReports } from './settle-reports.tsx';
+import { SettleReports } from './resolve-reports.tsx';
 
 /** The permissions to decide over reviews, and to take them out of the shop alone. */
 const DECIDES = 'reviews.moderate';
@@ -17,11 +17,11 @@ const REMOVES = 'reviews.remove';
 
 /** What a list says of each of its reviews, and what else can be done there. */
 interface Extras {
-  note?: ((words: string) => ReactNode) | undefined;
-  acts?: ((review: ModeratedReview) => ReactNode) | undefined;
+  note?: ((text: string) => ReactNode) | undefined;
+  actions?: ((review: ModeratedReview) => ReactNode) | undefined;
 }
 
-const reviewOf = (review: ModeratedReview, { note, acts }: Extras): ReviewOrQuestion => ({
+const reviewOf = (review: ModeratedReview, { note, actions }: Extras): ReviewOrQuestion => ({
   id: review.reviewId,
   version: [review.state, ...review.reports.map((report) => report.at)].join(' '),
   name: texts.reviewOf(review.buyerName, review.stars, review.title),
@@ -31,7 +31,7 @@ const reviewOf = (review: ModeratedReview, { note, acts }: Extras): ReviewOrQues
   who: texts.byWhom(review.buyerName, review.stars),
   at: review.createdAt,
   state: review.state,
-  words: (
+  text: (
     <>
       <p className="d-said">{review.body || texts.noText}</p>
       {review.reports.map((report) => (
@@ -43,7 +43,7 @@ const reviewOf = (review: ModeratedReview, { note, acts }: Extras): ReviewOrQues
       {note?.(`${review.title} ${review.body}`)}
     </>
   ),
-  acts: acts?.(review),
+  actions: actions?.(review),
 });
 
 interface Props extends Extras {
@@ -91,7 +91,7 @@ function Reviews({ name, pages, empty, exported, ...extras }: Props) {
             const key = crypto.randomUUID();
             return () => moderate.sendAndWait(input, key);
           },
-          takeBack: (undoId) => (mayDecide ? undo : undoRemovals).sendAndWait({ undoId }),
+          undoDecision: (undoId) => (mayDecide ? undo : undoRemovals).sendAndWait({ undoId }),
         }}
       />
     </>
@@ -126,8 +126,10 @@ export function ReportedReviews() {
       name="reviews.listReported"
       pages={usePages('reviews.listReported', { limit: 20 })}
       exported={{ name: 'exportReports', input: {} }}
-      empty={{ title: reportTexts.empty, words: reportTexts.emptyText }}
-      acts={maySettle ? ({ reviewId, buyerName }) => <SettleReports reviewId={reviewId} who={buyerName} /> : undefined}
+      empty={{ title: reportTexts.empty, text: reportTexts.emptyText }}
+      actions={
+        maySettle ? ({ reviewId, buyerName }) => <SettleReports reviewId={reviewId} who={buyerName} /> : undefined
+      }
     />
   );
 }

@@ -11,7 +11,7 @@ export const reviewAdminSections: readonly AdminSection[] = [
     icon: 'star',
     group: 'Queues',
     needs: 'reviews.view',
-    acts: [{ title: 'decideReviews', icon: 'check', needs: 'reviews.moderate' }],
+    commands: [{ title: 'decideReviews', icon: 'check', needs: 'reviews.moderate' }],
     render: () => <ReviewQueuePage />,
   },
 ];

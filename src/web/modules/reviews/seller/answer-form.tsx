@@ -17,11 +17,19 @@ export interface Answered {
 }
 
 /** [CAT-04] The shop's one answer, in place. Everybody reads it. */
-export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () => void; onCancel: () => void }) {
+export function AnswerForm({
+  subject,
+  onDone,
+  onCancel,
+}: {
+  subject: Answered;
+  onDone: () => void;
+  onCancel: () => void;
+}) {
   const [answer, setAnswer] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const review = useSend('reviews.answerReview', ...of.stale);
-  const question = useSend('reviews.answerQuestion', ...of.stale);
+  const review = useSend('reviews.answerReview', ...subject.stale);
+  const question = useSend('reviews.answerQuestion', ...subject.stale);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const isPending = review.isSending || question.isSending;
@@ -37,15 +45,15 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
     const text = answer.trim();
     setEmpty(text === '');
     if (text === '') return field.current?.focus();
-    return of.call === 'reviews.answerReview'
-      ? review.send({ reviewId: of.id, answer: text }, done)
-      : question.send({ questionId: of.id, answer: text }, done);
+    return subject.call === 'reviews.answerReview'
+      ? review.send({ reviewId: subject.id, answer: text }, done)
+      : question.send({ questionId: subject.id, answer: text }, done);
   };
   return (
     <form className="d-answer" onSubmit={send}>
       <DeskAreaField
         ref={field}
-        label={texts.yourAnswer(of.name)}
+        label={texts.yourAnswer(subject.name)}
         note={answer.length > MAX_LENGTH * 0.8 ? texts.left(MAX_LENGTH - answer.length) : texts.everybodyReads}
         error={problem}
         isAlert
@@ -58,10 +66,10 @@ export function AnswerForm({ of, onDone, onCancel }: { of: Answered; onDone: () 
         }}
       />
       <p className="d-answer__acts">
-        <DeskButton kind="primary" isKept type="submit" isBusy={isPending}>
+        <DeskButton kind="primary" isAlwaysShown type="submit" isBusy={isPending}>
           {isPending ? texts.sending : texts.answer}
         </DeskButton>
-        <DeskButton isKept onClick={onCancel}>
+        <DeskButton isAlwaysShown onClick={onCancel}>
           {texts.cancel}
         </DeskButton>
       </p>

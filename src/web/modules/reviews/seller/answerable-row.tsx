@@ -16,17 +16,17 @@ interface Props {
   createdAt: string;
   answer: string | null;
   answeredAt: string | null;
-  of: Answered;
+  subject: Answered;
   /** Where more is known: the order. */
   more?: ReactNode;
   pictures?: ReactNode;
 }
 
 /** A review or a question as the maker sees it, with the answer or the place for it. */
-export function AnswerableRow({ listing, head, body, createdAt, answer, answeredAt, of, more, pictures }: Props) {
+export function AnswerableRow({ listing, head, body, createdAt, answer, answeredAt, subject, more, pictures }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <article className="d-answerable" aria-label={texts.byAbout(of.name, listing.title)}>
+    <article className="d-answerable" aria-label={texts.byAbout(subject.name, listing.title)}>
       <Thumb picture={listing.picture} size={48} />
       <div>
         <p className="d-answerable__head">
@@ -53,10 +53,14 @@ export function AnswerableRow({ listing, head, body, createdAt, answer, answered
         )}
         {answer === null &&
           (open ? (
-            <AnswerForm of={of} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
+            <AnswerForm subject={subject} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
           ) : (
             <p>
-              <DeskButton isKept aria-label={texts.answerOne(of.name, listing.title)} onClick={() => setOpen(true)}>
+              <DeskButton
+                isAlwaysShown
+                aria-label={texts.answerOne(subject.name, listing.title)}
+                onClick={() => setOpen(true)}
+              >
                 {texts.answer}
               </DeskButton>
             </p>

@@ -43,6 +43,6 @@ export const ReviewRow = ({ review }: { review: CallOutput<'reviews.listOwnRevie
         </div>
       )
     }
-    of={{ call: 'reviews.answerReview', id: review.reviewId, name: review.buyerName, stale: [...stale] }}
+    subject={{ call: 'reviews.answerReview', id: review.reviewId, name: review.buyerName, stale: [...stale] }}
   />
 );

@@ -26,15 +26,15 @@ export function SellerQuestionsPage() {
       return (
         <DeskEmpty
           title={isAll ? texts.noQuestions : texts.allQuestionsAnswered}
-          acts={
+          actions={
             isAll ? null : (
-              <DeskButtonLink isKept href={`${sellerHref('reviews/questions')}?show=all`}>
+              <DeskButtonLink isAlwaysShown href={`${sellerHref('reviews/questions')}?show=all`}>
                 {texts.seeAllQuestions}
               </DeskButtonLink>
             )
           }
         >
-          {texts.whereAsked}
+          {texts.whereQuestions}
         </DeskEmpty>
       );
     return (
@@ -50,7 +50,7 @@ export function SellerQuestionsPage() {
                 href: `${hrefTo('product', { productId: question.listingId })}#questions`,
               }}
               head={<b>{texts.asks(question.askerName)}</b>}
-              of={{
+              subject={{
                 call: 'reviews.answerQuestion',
                 id: question.questionId,
                 name: question.askerName,

@@ -64,7 +64,7 @@ export const allQuestionsAnswered = say({
   de: 'Jede Frage ist beantwortet',
 });
 export const seeAllQuestions = say({ en: 'See all questions', de: 'Alle Fragen ansehen' });
-export const whereAsked = say({
+export const whereQuestions = say({
   en: 'Buyers ask on the page of a piece. An answer stands there for everybody.',
   de: 'Gefragt wird auf der Seite eines Stücks. Dort steht auch die Antwort, für alle.',
 });
@@ -101,7 +101,7 @@ export const date = say({ en: 'Date', de: 'Datum' });
 export const search = say({ en: 'Search reviews', de: 'Bewertungen durchsuchen' });
 export const placeholder = say({ en: 'Order, buyer or piece', de: 'Bestellung, Name oder Stück' });
 export const noMatch = say({
-  en: (words: string) => `No review matches “${words}”`,
-  de: (words: string) => `Keine Bewertung passt zu „${words}“`,
+  en: (query: string) => `No review matches “${query}”`,
+  de: (query: string) => `Keine Bewertung passt zu „${query}“`,
 });
 export const clearSearch = say({ en: 'Clear the search', de: 'Suche leeren' });

@@ -48,13 +48,13 @@ function NoReviews({ address, isAll, stars, q }: NoReviewsProps) {
   const all = isAll ? null : { href: `${sellerHref('reviews')}?show=all`, label: texts.seeAllReviews };
   const withAnyStars = stars ? { href: address.hrefWith({ stars: null }), label: texts.anyStars } : all;
   const wider = q ? { href: address.hrefWith({ q: null }), label: texts.clearSearch } : withAnyStars;
-  const withoutWords = stars ? none.withStars(Number(stars)) : none.atAll;
+  const noneText = stars ? none.withStars(Number(stars)) : none.atAll;
   return (
     <DeskEmpty
-      title={q ? texts.noMatch(q) : withoutWords}
-      acts={
+      title={q ? texts.noMatch(q) : noneText}
+      actions={
         wider && (
-          <DeskButtonLink isKept href={wider.href}>
+          <DeskButtonLink isAlwaysShown href={wider.href}>
             {wider.label}
           </DeskButtonLink>
         )
@@ -94,14 +94,14 @@ export function SellerReviewsPage() {
       <SellerReviewsTabs
         view={isAll ? 'all-reviews' : 'reviews'}
         address={address}
-        act={reviews.length > 0 && <ExportLink list="reviews" filter={{ unanswered: !isAll, stars, q }} />}
+        action={reviews.length > 0 && <ExportLink list="reviews" filter={{ unanswered: !isAll, stars, q }} />}
       />
       <search className="d-bar">
         <DeskSearch
           label={texts.search}
           placeholder={texts.placeholder}
-          words={q}
-          onWords={(words) => address.change({ q: words }, true)}
+          value={q}
+          onSearch={(text) => address.change({ q: text }, true)}
         />
         <DeskInlineSelect
           label={texts.stars}

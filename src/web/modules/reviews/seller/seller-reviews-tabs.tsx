@@ -20,11 +20,11 @@ interface Props {
   view: View;
   /** Of reviews: theirs can be saved as views. */
   address?: TableAddress;
-  act?: ReactNode;
+  action?: ReactNode;
 }
 
 /** The head of the section: what waits for an answer stands first and is counted. */
-export function SellerReviewsTabs({ view, address, act }: Props) {
+export function SellerReviewsTabs({ view, address, action }: Props) {
   const { data: reviews } = useCall('reviews.listOwnReviews', { unanswered: 'true', limit: 1 });
   const { data: questions } = useCall('reviews.listOwnQuestions', { unanswered: 'true', limit: 1 });
   const counts: Partial<Record<View, number | undefined>> = {
@@ -35,7 +35,7 @@ export function SellerReviewsTabs({ view, address, act }: Props) {
   const rating = reviews?.rating;
   const ratingText = rating && (rating.count === 0 ? texts.noReviewYet : texts.rating(rating.mean, rating.count));
   const tabs = views.map(({ view: each, href }): DeskTab => ({
-    words: texts.views[each],
+    label: texts.views[each],
     href,
     isCurrent: each === view,
     count: counts[each] ?? '',
@@ -43,7 +43,7 @@ export function SellerReviewsTabs({ view, address, act }: Props) {
   return (
     <>
       <DeskHead title={texts.title} sub={ratingText ?? ' '}>
-        {act}
+        {action}
       </DeskHead>
       {address ? <ViewTabs list="seller.reviews" address={address} tabs={tabs} /> : <DeskTabs tabs={tabs} />}
     </>

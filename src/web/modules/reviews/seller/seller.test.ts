@@ -222,7 +222,7 @@ test('[CAT-04] an answer of a question goes to that question', async () => {
   const done: true[] = [];
   answerCalls({ 'reviews.answerQuestion': () => ({}) });
   const part = await openPart(AnswerForm, {
-    of: {
+    subject: {
       call: 'reviews.answerQuestion' as const,
       id: 'q1',
       name: 'Eva',
@@ -259,7 +259,7 @@ test('[CAT-04, DASH] stars are chosen in the address of the list that is shown',
     }),
   });
   const part = await openPart(SellerReviewsPage, {}, '/seller-dashboard/reviews?show=all');
-  const select = part.place.querySelector('select') as HTMLSelectElement;
+  const select = part.element.querySelector('select') as HTMLSelectElement;
   await part.fill(select.labels?.[0]?.textContent?.slice(0, 5) ?? '', '3');
   expect(location.search).toBe('?show=all&stars=3');
   await part.fill(select.labels?.[0]?.textContent?.slice(0, 5) ?? '', '');

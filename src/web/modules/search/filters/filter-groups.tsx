@@ -3,7 +3,7 @@ import { countryName } from '#web/platform/languages/formats.ts';
 import { Star } from '#web/ui/stars.tsx';
 import { ColourSwatch } from './colour-swatch.tsx';
 import { Check } from './filter-check.tsx';
-import { capital, marks, originWords, ratingWords, withinWords } from './filter-words.ts';
+import { capital, marks, originText, ratingText, withinText } from './filter-labels.ts';
 import * as texts from './filter-texts.ts';
 import { ListFilterSection } from './list-filter.tsx';
 import { leavesWithin, type ListFilter, type SearchState } from '../search-state.ts';
@@ -28,7 +28,7 @@ export function FilterGroups({ state, counted, onChange }: Props) {
         {counted.leavesWithin.map(({ days, count }) => (
           <Check
             key={days}
-            name={capital(withinWords(days))}
+            name={capital(withinText(days))}
             count={count}
             checked={state.leavesWithin === days}
             onToggle={() =>
@@ -79,7 +79,7 @@ export function FilterGroups({ state, counted, onChange }: Props) {
         word={countryName}
       />
       <ShipsTo {...both} values={counted.shipsTo} />
-      <ListFilterSection {...both} title={texts.origin} name="origin" values={values('origin')} word={originWords} />
+      <ListFilterSection {...both} title={texts.origin} name="origin" values={values('origin')} word={originText} />
       <section role="group" aria-label={texts.rating}>
         <h2>{texts.rating}</h2>
         {counted.ratings.map(({ atLeast, count }) => (
@@ -89,7 +89,7 @@ export function FilterGroups({ state, counted, onChange }: Props) {
               <>
                 <Star />
                 <span aria-hidden="true">{texts.andUp(atLeast)}</span>
-                <span className="visually-hidden">{ratingWords(atLeast)}</span>
+                <span className="visually-hidden">{ratingText(atLeast)}</span>
               </>
             }
             count={count}

@@ -27,7 +27,7 @@ export const openFilterSheet = (): void => isOpen.set(true);
 const close = (): void => isOpen.set(false);
 
 /** Where the sheet opens: a press draws it alone, and not the results behind it. */
-export function FilterSheetPlace(shown: Omit<Props, 'onClose'>) {
+export function FilterSheetSlot(shown: Omit<Props, 'onClose'>) {
   useEffect(() => close, []);
   return useStore(isOpen) && <FilterSheet {...shown} onClose={close} />;
 }

@@ -21,11 +21,11 @@ interface Props extends Omit<SliderProps, 'bounds'> {
 }
 
 const euros = (value: number | undefined): string => (value === undefined ? '' : String(value / 100));
-const MAX_ASKED = 100_000_000;
+const MAX_PRICE = 100_000_000;
 /** Nothing typed asks for nothing; null is no amount. */
 function centsOf(text: string): number | null | undefined {
   const read = readAmount(text);
-  if (read.ok) return Math.min(read.value, MAX_ASKED);
+  if (read.ok) return Math.min(read.value, MAX_PRICE);
   return read.problem.code === 'missing' ? undefined : null;
 }
 const whole = (cents: number, round: (value: number) => number): number => round(cents / 100);
@@ -33,15 +33,15 @@ const whole = (cents: number, round: (value: number) => number): number => round
 /** Two thumbs on one rail, in whole euros: one that is not moved leaves its price as it is, to the cent. Letting go searches. */
 function Slider({ state, bounds, onChange }: SliderProps) {
   const [low, high] = [whole(bounds.minCents, Math.floor), whole(bounds.maxCents, Math.ceil)];
-  const asked = (): [number, number] => [
+  const requestedRange = (): [number, number] => [
     Math.max(low, whole(state.minPrice ?? bounds.minCents, Math.floor)),
     Math.min(high, whole(state.maxPrice ?? bounds.maxCents, Math.ceil)),
   ];
-  const [[from, to], setThumbs] = useState(asked);
-  const follow = useEffectEvent(() => setThumbs(asked()));
+  const [[from, to], setThumbs] = useState(requestedRange);
+  const follow = useEffectEvent(() => setThumbs(requestedRange()));
   useEffect(() => follow(), [state.minPrice, state.maxPrice, low, high]);
   const commit = (): void => {
-    const [wasFrom, wasTo] = asked();
+    const [wasFrom, wasTo] = requestedRange();
     const next = { ...state };
     // The thumb that stays may be at a price between two whole euros.
     if (from !== wasFrom) next.minPrice = from > low ? Math.min(from * 100, state.maxPrice ?? Infinity) : undefined;

@@ -16,7 +16,7 @@ function Answer({ explanation }: { explanation: RankExplanation }) {
   return (
     <div role="status">
       <p>
-        <b>{place ? texts.place(place, total) : texts.notAmong}</b>
+        <b>{place ? texts.rankPosition(place, total) : texts.notAmong}</b>
         {first && (
           <>
             {' '}
@@ -42,15 +42,15 @@ export function RankExplanationDialog({
   onClose: () => void;
 }) {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const { data, error, isFetching } = useCall(
     'search.explainRank',
-    { listingId: listing.listingId, q: asked },
-    { enabled: asked !== '', staleTime: 0 },
+    { listingId: listing.listingId, q: query },
+    { enabled: query !== '', staleTime: 0 },
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim()) setAsked(text.trim());
+    if (text.trim()) setQuery(text.trim());
   };
   return (
     <Dialog label={texts.inSearch(listing.title)} className="dialog" onClose={onClose}>
@@ -59,17 +59,17 @@ export function RankExplanationDialog({
       <form className="d-whyform" onSubmit={submit}>
         <DeskInput
           type="search"
-          aria-label={texts.words}
+          aria-label={texts.queryLabel}
           value={text}
           maxLength={200}
           onChange={(event) => setText(event.target.value)}
         />
-        <DeskButton icon="search" isKept type="submit" isBusy={isFetching}>
+        <DeskButton icon="search" isAlwaysShown type="submit" isBusy={isFetching}>
           {texts.look}
         </DeskButton>
       </form>
       {error && <DeskError role="alert">{error.message}</DeskError>}
-      {data && asked !== '' && <Answer explanation={data} />}
+      {data && query !== '' && <Answer explanation={data} />}
       <p className="confirm__acts">
         <Button onClick={onClose}>{texts.close}</Button>
       </p>

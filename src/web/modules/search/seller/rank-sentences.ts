@@ -9,13 +9,13 @@ export function rankSentences({
   ratingCount,
   corrected,
 }: Omit<RankExplanation, 'total' | 'first'>): string[] {
-  const found = words.filter(({ parts }) => parts.length > 0);
+  const matched = words.filter(({ parts }) => parts.length > 0);
   const lacking = words.filter(({ parts }) => parts.length === 0).map(({ word }) => word);
-  const deep = found.filter(({ parts }) => !parts.includes('title'));
-  const common = found.filter(({ listings }) => listings > 200).map(({ word }) => word);
+  const deep = matched.filter(({ parts }) => !parts.includes('title'));
+  const common = matched.filter(({ listings }) => listings > 200).map(({ word }) => word);
   return [
     ...(corrected ? [texts.corrected(corrected)] : []),
-    ...found.map(({ word, parts }) => texts.foundIn(word, parts)),
+    ...matched.map(({ word, parts }) => texts.matchedIn(word, parts)),
     ...(lacking.length > 0 ? [texts.lacking(lacking)] : []),
     ...deep.map(({ word }) => texts.deep(word)),
     ...(common.length > 0 ? [texts.common(common)] : []),

@@ -10,13 +10,13 @@ export const ask = say({
   en: 'What would a buyer type to find it?',
   de: 'Was würde man eintippen, um es zu finden?',
 });
-export const words = say({ en: 'Words a buyer types', de: 'Wörter, nach denen gesucht wird' });
+export const queryLabel = say({ en: 'Words a buyer types', de: 'Wörter, nach denen gesucht wird' });
 export const look = say({ en: 'Look', de: 'Nachsehen' });
 export const close = say({ en: 'Close', de: 'Schließen' });
-export const place = say({
-  en: (place: number, total: number) => `Place ${place} of ${total >= 1000 ? '1,000 or more' : total}`,
-  de: (place: number, total: number) =>
-    `Platz ${place} von ${total >= 1000 ? `${formatNumber(1000)} oder mehr` : total}`,
+export const rankPosition = say({
+  en: (position: number, total: number) => `Place ${position} of ${total >= 1000 ? '1,000 or more' : total}`,
+  de: (position: number, total: number) =>
+    `Platz ${position} von ${total >= 1000 ? `${formatNumber(1000)} oder mehr` : total}`,
 });
 export const notAmong = say({
   en: 'Not among the first 300 pieces',
@@ -25,8 +25,8 @@ export const notAmong = say({
 export const inFront = say({ en: 'In front:', de: 'Davor:' });
 
 const quoted = say({
-  en: (words: readonly string[]) => words.map((word) => `“${word}”`).join(', '),
-  de: (words: readonly string[]) => words.map((word) => `„${word}“`).join(', '),
+  en: (terms: readonly string[]) => terms.map((word) => `“${word}”`).join(', '),
+  de: (terms: readonly string[]) => terms.map((word) => `„${word}“`).join(', '),
 });
 const parts = say<Record<ListingPart, string>>({
   en: {
@@ -43,30 +43,30 @@ const parts = say<Record<ListingPart, string>>({
   },
 });
 export const corrected = say({
-  en: (words: string) => `The search read these words as ${quoted([words])}.`,
-  de: (words: string) => `Die Suche hat diese Wörter als ${quoted([words])} gelesen.`,
+  en: (terms: string) => `The search read these words as ${quoted([terms])}.`,
+  de: (terms: string) => `Die Suche hat diese Wörter als ${quoted([terms])} gelesen.`,
 });
-export const foundIn = say({
-  en: (word: string, found: readonly ListingPart[]) =>
-    `${quoted([word])} was found in ${found.map((part) => parts[part]).join(' and in ')}.`,
-  de: (word: string, found: readonly ListingPart[]) =>
-    `${quoted([word])} steht ${found.map((part) => parts[part]).join(' und ')}.`,
+export const matchedIn = say({
+  en: (word: string, fields: readonly ListingPart[]) =>
+    `${quoted([word])} was found in ${fields.map((part) => parts[part]).join(' and in ')}.`,
+  de: (word: string, fields: readonly ListingPart[]) =>
+    `${quoted([word])} steht ${fields.map((part) => parts[part]).join(' und ')}.`,
 });
 export const lacking = say({
-  en: (words: readonly string[]) =>
-    `${quoted(words)} ${words.length === 1 ? 'is' : 'are'} nowhere in this listing. Pieces with every word come first: if it is true of the piece, say so in the title or as a tag.`,
-  de: (words: readonly string[]) =>
-    `${quoted(words)} ${words.length === 1 ? 'steht' : 'stehen'} nirgends bei diesem Stück. Stücke mit allen Wörtern kommen zuerst: wenn es auf das Stück zutrifft, schreib es in den Titel oder zu den Suchwörtern.`,
+  en: (terms: readonly string[]) =>
+    `${quoted(terms)} ${terms.length === 1 ? 'is' : 'are'} nowhere in this listing. Pieces with every word come first: if it is true of the piece, say so in the title or as a tag.`,
+  de: (terms: readonly string[]) =>
+    `${quoted(terms)} ${terms.length === 1 ? 'steht' : 'stehen'} nirgends bei diesem Stück. Stücke mit allen Wörtern kommen zuerst: wenn es auf das Stück zutrifft, schreib es in den Titel oder zu den Suchwörtern.`,
 });
 export const deep = say({
   en: (word: string) => `${quoted([word])} counts for more in the title than where it stands now.`,
   de: (word: string) => `${quoted([word])} zählt im Titel mehr als dort, wo es jetzt steht.`,
 });
 export const common = say({
-  en: (words: readonly string[]) =>
-    `${quoted(words)} ${words.length === 1 ? 'stands' : 'stand'} in many pieces, so ${words.length === 1 ? 'it says' : 'they say'} little. A rarer word of the same thing helps more.`,
-  de: (words: readonly string[]) =>
-    `${quoted(words)} ${words.length === 1 ? 'steht' : 'stehen'} bei vielen Stücken und ${words.length === 1 ? 'sagt' : 'sagen'} deshalb wenig. Ein selteneres Wort für dasselbe hilft mehr.`,
+  en: (terms: readonly string[]) =>
+    `${quoted(terms)} ${terms.length === 1 ? 'stands' : 'stand'} in many pieces, so ${terms.length === 1 ? 'it says' : 'they say'} little. A rarer word of the same thing helps more.`,
+  de: (terms: readonly string[]) =>
+    `${quoted(terms)} ${terms.length === 1 ? 'steht' : 'stehen'} bei vielen Stücken und ${terms.length === 1 ? 'sagt' : 'sagen'} deshalb wenig. Ein selteneres Wort für dasselbe hilft mehr.`,
 });
 export const nothingSold = say({
   en: 'Among pieces that match alike, those that sold and were liked stand first. This one has neither sales nor stars yet.',

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from '#domain/shops/applications/model.ts';
-import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { sendsReason, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { useSend } from '#web/platform/use-send.ts';
 import { ActionBox, ActionButtons } from '#web/ui/desk/action-box.tsx';
 import { DeskButton } from '#web/ui/desk/desk-button.tsx';
@@ -33,7 +33,7 @@ export function ApplicationActions({ record: { sellerId, shopName }, application
         <ActionButtons>
           <DeskButton
             kind="primary"
-            isKept
+            isAlwaysShown
             isBusy={approve.isSending}
             disabled={refuse.isSending}
             onClick={() =>
@@ -52,12 +52,12 @@ export function ApplicationActions({ record: { sellerId, shopName }, application
         label={texts.reason}
         placeholder={texts.reasonHint}
         most={APPLICATION_LIMITS.reason}
-        acts={[
+        actions={[
           {
             label: texts.refuse,
             isDanger: true,
             done: texts.refused(shopName),
-            call: actBy(refuse, (reason) => ({ sellerId, number, decision: 'refuse' as const, reason })),
+            call: sendsReason(refuse, (reason) => ({ sellerId, number, decision: 'refuse' as const, reason })),
           },
         ]}
         onDone={onDone}

@@ -26,7 +26,7 @@ export const noneText = say({
   de: 'SELLER_APPROVAL legt fest, ob Shops sofort öffnen oder nachdem jemand hingesehen hat.',
 });
 export const nothingFits = say({ en: 'No application fits', de: 'Keine Bewerbung passt' });
-export const fewerWords = say({ en: 'Try fewer words.', de: 'Versuch es mit weniger Wörtern.' });
+export const fewerTerms = say({ en: 'Try fewer words.', de: 'Versuch es mit weniger Wörtern.' });
 export const showAll = say({ en: 'Show all', de: 'Alle zeigen' });
 
 export const states = say<Record<ApplicationState, string>>({

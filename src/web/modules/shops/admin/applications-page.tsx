@@ -79,15 +79,15 @@ export function ApplicationsPage() {
         empty={
           <DeskEmpty
             title={q ? texts.nothingFits : texts.none[state]}
-            acts={
+            actions={
               q && (
-                <DeskButtonLink isKept href={applicationsHref(state)}>
+                <DeskButtonLink isAlwaysShown href={applicationsHref(state)}>
                   {texts.showAll}
                 </DeskButtonLink>
               )
             }
           >
-            {q ? texts.fewerWords : texts.noneText}
+            {q ? texts.fewerTerms : texts.noneText}
           </DeskEmpty>
         }
       />

@@ -23,7 +23,7 @@ export function SellerTabs({ current }: { current: ApplicationState | 'all' }) {
       list="admin.sellers"
       address={address}
       tabs={views.map((view) => ({
-        words: texts.views[view],
+        label: texts.views[view],
         href: view === 'all' ? adminHref('sellers') : applicationsHref(view),
         isCurrent: view === current,
       }))}

@@ -10,25 +10,25 @@ import '#web/ui/desk/desk-marks.css';
 type Own = CallOutput<'shops.getApplication'>;
 
 /** What a shop that is not open is told, and where that is changed. */
-function sayingOf({ application, mayPublish }: Own): { text: string; act: string; isWarning: boolean } {
+function sayingOf({ application, mayPublish }: Own): { text: string; action: string; isWarning: boolean } {
   if (application?.state === 'waiting')
-    return { text: texts.waiting(localDay(application.appliedAt)), act: texts.bar.see, isWarning: false };
+    return { text: texts.waiting(localDay(application.appliedAt)), action: texts.bar.see, isWarning: false };
   if (application?.state === 'refused')
-    return { text: texts.bar.refused(application.reason), act: texts.bar.again, isWarning: true };
-  return { text: mayPublish ? texts.bar.atOnce : texts.bar.missing, act: texts.bar.apply, isWarning: !mayPublish };
+    return { text: texts.bar.refused(application.reason), action: texts.bar.again, isWarning: true };
+  return { text: mayPublish ? texts.bar.atOnce : texts.bar.missing, action: texts.bar.apply, isWarning: !mayPublish };
 }
 
 /** [OFFICE-03] Above what a maker works on, while their shop is not open. */
 export function ApplicationBar({ isHere = false }: { isHere?: boolean }) {
   const { data: own } = useCall('shops.getApplication');
   if (!own || own.isOpen) return null;
-  const { text, act, isWarning } = sayingOf(own);
+  const { text, action, isWarning } = sayingOf(own);
   return (
     <DeskNote isWarning={isWarning} icon={isWarning ? 'critical' : 'clock'}>
       {text}{' '}
       {!isHere && (
         <Link className="d-link" href={sellerHref('application')}>
-          {act}
+          {action}
         </Link>
       )}
     </DeskNote>

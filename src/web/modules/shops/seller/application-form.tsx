@@ -114,7 +114,7 @@ export function ApplicationForm({ own, mine }: { own: Own; mine: Mine }) {
       <PayoutFields form={form} wrong={wrong} onChange={set} />
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
       <p className="d-button-row d-form-end">
-        <DeskButton kind="primary" isKept type="submit" isBusy={isSending}>
+        <DeskButton kind="primary" isAlwaysShown type="submit" isBusy={isSending}>
           {texts.send}
         </DeskButton>
       </p>

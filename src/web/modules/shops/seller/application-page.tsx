@@ -34,8 +34,8 @@ const Sent = ({ application }: { application: Application }) => (
 const Open = ({ own }: { own: Own }) => (
   <DeskEmpty
     title={texts.open}
-    acts={
-      <DeskButtonLink kind="primary" isKept href={sellerHref('listings')}>
+    actions={
+      <DeskButtonLink kind="primary" isAlwaysShown href={sellerHref('listings')}>
         {texts.toListings}
       </DeskButtonLink>
     }
@@ -58,7 +58,7 @@ function Stage({ own, mine }: { own: Own; mine: CallOutput<'shops.getMine'> }) {
     <>
       <ApplicationBar isHere />
       <Sent application={application} />
-      <DeskButtonLink isKept href={sellerHref('add-listing')}>
+      <DeskButtonLink isAlwaysShown href={sellerHref('add-listing')}>
         {texts.writeDraft}
       </DeskButtonLink>
     </>

@@ -88,9 +88,9 @@ const mine = (changes: object = {}): CallOutput<'shops.getMine'> => ({
   banner: null,
   ...changes,
 });
-const place = (given: Picture | null): Promise<Part> =>
+const positionOf = (given: Picture | null): Promise<Part> =>
   openPart(PictureSlot, {
-    place: 'banner' as const,
+    slot: 'banner' as const,
     title: 'Banner',
     hint: 'Best wide.',
     shape: { name: '3 : 1', ratio: 3 },
@@ -99,7 +99,7 @@ const place = (given: Picture | null): Promise<Part> =>
   });
 const chooseFile = (part: Part, ...files: File[]): Promise<void> =>
   part.do(() => {
-    const input = part.place.querySelector('input[type=file]') as HTMLInputElement;
+    const input = part.element.querySelector('input[type=file]') as HTMLInputElement;
     Object.defineProperty(input, 'files', { value: files, configurable: true });
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
@@ -114,7 +114,7 @@ const openFacts = (given: InvoiceFacts | null = null): Promise<Part> => {
   return openPart(InvoicesPage, {});
 };
 const way = (part: Part, at: number): Promise<void> =>
-  part.do(() => part.place.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.click());
+  part.do(() => part.element.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.click());
 /** Saves what is answered with a problem, and says what is new and what has the focus. */
 async function refused(part: Part, problem: Problem): Promise<[changes: string[], focused: string, said: string[]]> {
   answerCalls({ 'shops.updateInvoiceFacts': () => problem });
@@ -153,7 +153,7 @@ test('[PAY-06, LAW-03] who sells with a VAT number is asked for all that invoice
     '[Save]',
   ]);
   // As long as the invoice takes them.
-  const fields = [...part.place.querySelectorAll<HTMLInputElement>('input[maxlength]')];
+  const fields = [...part.element.querySelectorAll<HTMLInputElement>('input[maxlength]')];
   expect(fields.map((each) => each.maxLength)).toEqual([120, 120, 16, 80, 20]);
 });
 
@@ -210,7 +210,7 @@ test('[PAY-06] facts of invoices are sent whole, and shown as they were saved', 
 });
 
 test('[CAT-05] a picture of the shop is uploaded, cropped and set', async () => {
-  const part = await place(null);
+  const part = await positionOf(null);
   const before = part.lines();
   expect(before).toEqual(['Banner', '[Choose a photo]', '‹file File for banner›', 'Best wide.']);
   const file = new File(['x'], 'wheel.png', { type: 'image/png' });
@@ -260,7 +260,7 @@ test('[CAT-05] a picture of the shop is uploaded, cropped and set', async () => 
 });
 
 test('[CAT-05] a picture is described, and taken away with its description', async () => {
-  const part = await place(picture('p1'));
+  const part = await positionOf(picture('p1'));
   expect(part.lines()).toEqual([
     'Banner',
     '[Choose another]',

@@ -117,7 +117,7 @@ function InvoicesForm({ known }: { known: InvoiceFacts | null }) {
         </>
       )}
       <p className="d-form-end">
-        <DeskButton kind="primary" isKept type="submit" disabled={isSending}>
+        <DeskButton kind="primary" isAlwaysShown type="submit" disabled={isSending}>
           {isSending ? texts.saving : texts.save}
         </DeskButton>
       </p>

@@ -13,7 +13,7 @@ import { FilePicker } from '#web/ui/fields/file-button.tsx';
 import * as texts from './shop-page-texts.ts';
 
 interface Props {
-  place: ShopPicture;
+  slot: ShopPicture;
   title: string;
   hint: string;
   shape: { name: string; ratio: number };
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One picture of the shop: chosen, cropped to its shape, described, taken away again. */
-export function PictureSlot({ place, title, hint, shape, picture, children }: Props) {
+export function PictureSlot({ slot, title, hint, shape, picture, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState<number | null>(null);
   const [cropping, setCropping] = useState<Picture | null>(null);
@@ -34,7 +34,7 @@ export function PictureSlot({ place, title, hint, shape, picture, children }: Pr
     const chosen = next && { id: next.id, alt: alt.trim(), focusX: next.focusX, focusY: next.focusY };
     setProblem('');
     send(
-      { place, picture: chosen },
+      { place: slot, picture: chosen },
       {
         onSuccess: (mine) => {
           queryClient.setQueryData(callKey('shops.getMine'), mine);
@@ -66,11 +66,11 @@ export function PictureSlot({ place, title, hint, shape, picture, children }: Pr
     <DeskFieldset className="d-shoppic" legend={title}>
       {children}
       <p className="d-croprow">
-        <DeskButton icon="image" isKept disabled={isBusy} onClick={() => input.current?.click()}>
+        <DeskButton icon="image" isAlwaysShown disabled={isBusy} onClick={() => input.current?.click()}>
           {content()}
         </DeskButton>
         {picture && (
-          <DeskButton isKept disabled={isBusy} onClick={() => set(null, texts.isRemoved(title))}>
+          <DeskButton isAlwaysShown disabled={isBusy} onClick={() => set(null, texts.isRemoved(title))}>
             {texts.remove}
           </DeskButton>
         )}
@@ -88,7 +88,7 @@ export function PictureSlot({ place, title, hint, shape, picture, children }: Pr
         />
       )}
       {picture && alt.trim() !== picture.alt && (
-        <DeskButton isKept disabled={isBusy} onClick={() => set(picture, texts.descriptionSaved)}>
+        <DeskButton isAlwaysShown disabled={isBusy} onClick={() => set(picture, texts.descriptionSaved)}>
           {texts.saveDescription}
         </DeskButton>
       )}

@@ -165,11 +165,11 @@ function ShopForm({ mine }: { mine: Mine }) {
           onChange={(event) => set({ story: event.target.value })}
         />
         <p className="d-button-row d-form-end">
-          <DeskButton kind="primary" isKept type="submit" disabled={!dirty || isSending}>
+          <DeskButton kind="primary" isAlwaysShown type="submit" disabled={!dirty || isSending}>
             {isSending ? texts.saving : texts.save}
           </DeskButton>
           {dirty && (
-            <DeskButton isKept onClick={discard}>
+            <DeskButton isAlwaysShown onClick={discard}>
               {texts.discard}
             </DeskButton>
           )}
@@ -202,7 +202,7 @@ export function SellerShopPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub}>
-        <DeskButtonLink isKept href={sellerHref('archive')}>
+        <DeskButtonLink isAlwaysShown href={sellerHref('archive')}>
           {texts.takeAlong}
         </DeskButtonLink>
       </DeskHead>

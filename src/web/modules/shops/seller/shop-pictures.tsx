@@ -12,7 +12,7 @@ export function ShopPictures({ mine: { shop, banner } }: { mine: CallOutput<'sho
       <DeskSection title={texts.pictures} />
       <div className="d-shoppics">
         <PictureSlot
-          place="portrait"
+          slot="portrait"
           title={texts.portrait}
           shape={{ name: texts.square, ratio: 1 }}
           picture={shop.portrait}
@@ -21,7 +21,7 @@ export function ShopPictures({ mine: { shop, banner } }: { mine: CallOutput<'sho
           <ShopFace shop={shop} size={96} />
         </PictureSlot>
         <PictureSlot
-          place="banner"
+          slot="banner"
           title={texts.banner}
           shape={{ name: '3 : 1', ratio: 3 }}
           picture={banner}

@@ -43,7 +43,7 @@ export function WorkPictures({ pictures, error, onChange }: Props) {
         <UploadRow key={id} {...upload} />
       ))}
       {free > 0 && (
-        <DeskButton id="application-pictures" icon="image" isKept onClick={() => input.current?.click()}>
+        <DeskButton id="application-pictures" icon="image" isAlwaysShown onClick={() => input.current?.click()}>
           {texts.choosePictures}
         </DeskButton>
       )}

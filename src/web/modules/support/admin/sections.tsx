@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { AdminSection } from '#web/modules/admin/admin-sections.ts';
-import * as words from './section-texts.ts';
+import * as texts from './section-texts.ts';
 
 const TicketsPage = lazy(async () => ({ default: (await import('./tickets-page.tsx')).TicketsPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./ticket-page.tsx')).TicketPage }));
@@ -11,11 +11,11 @@ const MACROS = 'saved-answers';
 export const supportAdminSections: readonly AdminSection[] = [
   {
     path: 'tickets',
-    name: words.name,
+    name: texts.name,
     icon: 'inbox',
     group: 'Queues',
     needs: 'tickets.view',
-    acts: [{ title: words.answerAct, icon: 'edit', needs: 'tickets.manage' }],
+    commands: [{ title: texts.answerCommand, icon: 'edit', needs: 'tickets.manage' }],
     render: (id) => {
       if (id === MACROS) return <MacrosPage />;
       return id ? <TicketPage key={id} number={id} /> : <TicketsPage />;

@@ -48,13 +48,13 @@ function Merge({ number, others }: Ticket) {
       />
       {merge.problem && <DeskError role="alert">{merge.problem.message}</DeskError>}
       <DeskButton disabled={into === ''} isBusy={merge.isSending} onClick={() => setAsks(true)}>
-        {texts.mergeAct}
+        {texts.mergeLabel}
       </DeskButton>
       {asks && (
         <ConfirmDialog
           title={texts.mergeTitle(number, into)}
           message={texts.mergeText}
-          confirmText={texts.mergeAct}
+          confirmText={texts.mergeLabel}
           onConfirm={run}
           onCancel={() => setAsks(false)}
         />

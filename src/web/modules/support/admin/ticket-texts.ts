@@ -73,7 +73,7 @@ export const mergeHint = say({
   en: 'Other open tickets of the same person. Everything written moves there.',
   de: 'Andere offene Anfragen derselben Person. Alles Geschriebene zieht dorthin um.',
 });
-export const mergeAct = say({ en: 'Merge', de: 'Zusammenführen' });
+export const mergeLabel = say({ en: 'Merge', de: 'Zusammenführen' });
 export const mergeTitle = say({
   en: (number: string, into: string) => `Merge ${number} into ${into}?`,
   de: (number: string, into: string) => `${number} mit ${into} zusammenführen?`,

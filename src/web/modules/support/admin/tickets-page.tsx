@@ -103,7 +103,7 @@ const sorts = ['since', 'at'] as const;
 /** [OFFICE-02] */
 const bulk: Bulk<TicketRow> = {
   nameOf: ({ number }) => number,
-  acts: (chosen, clear) => <TicketBulk tickets={chosen} onDone={clear} />,
+  actions: (chosen, clear) => <TicketBulk tickets={chosen} onDone={clear} />,
 };
 const isView = (view: string): view is TicketView => (ticketViews as readonly string[]).includes(view);
 const isPriority = (word: string): word is TicketRow['priority'] => (priorities as readonly string[]).includes(word);
@@ -115,8 +115,8 @@ const options = [
 const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
   <DeskEmpty
     title={isFiltered ? texts.nothingFits : texts.none}
-    acts={
-      <DeskButtonLink isKept href={adminHref('tickets?view=all')}>
+    actions={
+      <DeskButtonLink isAlwaysShown href={adminHref('tickets?view=all')}>
         {texts.showAll}
       </DeskButtonLink>
     }
@@ -149,7 +149,7 @@ export function TicketsPage() {
         list="admin.tickets"
         address={address}
         tabs={ticketViews.map((each) => ({
-          words: texts.views[each],
+          label: texts.views[each],
           href: address.hrefWith({ view: each === 'house' ? '' : each }),
           isCurrent: each === view,
         }))}

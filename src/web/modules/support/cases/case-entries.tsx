@@ -4,8 +4,8 @@ import { clockTime, formatMoney, localDay } from '#web/platform/languages/format
 import * as texts from './case-texts.ts';
 import './cases.css';
 
-const oneOf = <Words extends object>(words: Words, key: string): Words[keyof Words] | null =>
-  Object.hasOwn(words, key) ? words[key as keyof Words] : null;
+const oneOf = <Texts extends object>(texts: Texts, key: string): Texts[keyof Texts] | null =>
+  Object.hasOwn(texts, key) ? texts[key as keyof Texts] : null;
 
 /** What an entry says: the words of a person, or what happened. */
 function bodyOf({ kind, body }: CaseEntry): string {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Order } from '#domain/orders/model.ts';
-import { MAX_CASE_PICTURES, MAX_CASE_WORDS } from '#domain/support/cases/limits.ts';
+import { MAX_CASE_PICTURES, MAX_CASE_TEXT } from '#domain/support/cases/limits.ts';
 import type { PartyCase } from '#domain/support/cases/model.ts';
 import { PictureUploads } from '#web/modules/files/upload/picture-uploads.tsx';
 import { guestUpload } from '#web/modules/returns/guest-upload.ts';
@@ -24,22 +24,22 @@ interface Props {
 
 const live = [{ 'support.case-moved': () => refresh('support.listOrderCases', 'orders.getOrder') }];
 
-function WordsForm({ order, accessKey, number }: Props & { number: string }) {
+function EntryForm({ order, accessKey, number }: Props & { number: string }) {
   const session = useSession();
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [isMissing, setMissing] = useState(false);
   const write = useSend('support.writeInCase', 'support.listOrderCases');
   const guest = accessKey ? { accessKey } : {};
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setMissing(words.trim() === '');
-    if (words.trim() === '') return;
+    setMissing(text.trim() === '');
+    if (text.trim() === '') return;
     write.send(
-      { orderId: order.orderId, number, words, pictures: pictures.map(({ id }) => id), ...guest },
+      { orderId: order.orderId, number, words: text, pictures: pictures.map(({ id }) => id), ...guest },
       {
         onSuccess: () => {
-          setWords('');
+          setText('');
           setPictures([]);
           showToast(texts.sent, { type: 'success' });
         },
@@ -52,11 +52,11 @@ function WordsForm({ order, accessKey, number }: Props & { number: string }) {
         label={texts.yourSide}
         hint={texts.yourSideHint}
         rows={4}
-        maxLength={MAX_CASE_WORDS}
+        maxLength={MAX_CASE_TEXT}
         required
-        value={words}
+        value={text}
         error={isMissing ? texts.writeFirst : undefined}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
       <PictureUploads
         label={texts.yourPictures}
@@ -74,14 +74,14 @@ function WordsForm({ order, accessKey, number }: Props & { number: string }) {
   );
 }
 
-const OneCase = ({ one, ...props }: Props & { one: PartyCase }) => (
+const OneCase = ({ partyCase, ...props }: Props & { partyCase: PartyCase }) => (
   <li className="order-case">
     <h3>
-      {texts.caseOf(one.number)}: {texts.causes[one.source]}
+      {texts.caseOf(partyCase.number)}: {texts.causes[partyCase.source]}
     </h3>
-    <p role="status">{caseStateText(one, 'buyer')}</p>
-    <CaseEntries entries={one.entries} />
-    {one.state !== 'decided' && <WordsForm {...props} number={one.number} />}
+    <p role="status">{caseStateText(partyCase, 'buyer')}</p>
+    <CaseEntries entries={partyCase.entries} />
+    {partyCase.state !== 'decided' && <EntryForm {...props} number={partyCase.number} />}
   </li>
 );
 
@@ -96,7 +96,7 @@ export function OrderCases({ order, accessKey }: Props) {
       <h2 id="cases-title">{texts.cases}</h2>
       <ul className="stack">
         {data.cases.map((one) => (
-          <OneCase key={one.number} order={order} accessKey={accessKey} one={one} />
+          <OneCase key={one.number} order={order} accessKey={accessKey} partyCase={one} />
         ))}
       </ul>
     </section>

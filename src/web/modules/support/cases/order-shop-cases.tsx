@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Picture } from '#domain/core/pictures/picture.ts';
 import type { Order } from '#domain/orders/model.ts';
-import { MAX_CASE_PICTURES, MAX_CASE_WORDS } from '#domain/support/cases/limits.ts';
+import { MAX_CASE_PICTURES, MAX_CASE_TEXT } from '#domain/support/cases/limits.ts';
 import { PictureUploads } from '#web/modules/files/upload/picture-uploads.tsx';
 import { useCall } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -13,18 +13,18 @@ import { CaseEntries, caseStateText } from './case-entries.tsx';
 import * as texts from './case-texts.ts';
 import './cases.css';
 
-function WordsForm({ number }: { number: string }) {
-  const [words, setWords] = useState('');
+function EntryForm({ number }: { number: string }) {
+  const [text, setText] = useState('');
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const write = useSend('support.writeInShopCase', 'support.listShopCases');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (words.trim() === '') return;
+    if (text.trim() === '') return;
     write.send(
-      { number, words, pictures: pictures.map(({ id }) => id) },
+      { number, words: text, pictures: pictures.map(({ id }) => id) },
       {
         onSuccess: () => {
-          setWords('');
+          setText('');
           setPictures([]);
           showToast(texts.sent, { type: 'success' });
         },
@@ -37,9 +37,9 @@ function WordsForm({ number }: { number: string }) {
         label={texts.yourSide}
         hint={texts.yourSideHint}
         rows={4}
-        maxLength={MAX_CASE_WORDS}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        maxLength={MAX_CASE_TEXT}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
       <PictureUploads
         label={texts.yourPictures}
@@ -50,7 +50,7 @@ function WordsForm({ number }: { number: string }) {
       />
       {write.problem && <DeskError role="alert">{write.problem.message}</DeskError>}
       <p>
-        <DeskButton kind="primary" type="submit" disabled={words.trim() === ''} isBusy={write.isSending}>
+        <DeskButton kind="primary" type="submit" disabled={text.trim() === ''} isBusy={write.isSending}>
           {texts.send}
         </DeskButton>
       </p>
@@ -72,7 +72,7 @@ export function OrderShopCases({ order }: { order: Order }) {
           </h3>
           <p role="status">{caseStateText(one, 'maker')}</p>
           <CaseEntries entries={one.entries} />
-          {one.state !== 'decided' && <WordsForm number={one.number} />}
+          {one.state !== 'decided' && <EntryForm number={one.number} />}
         </article>
       ))}
     </section>

@@ -150,7 +150,7 @@ export function OwnTicketPage() {
   const access: Key = key ? { key } : {};
   const { data, error, refetch } = useCall('support.getOwnTicket', { number, ...access }, { staleTime: 0 });
   const isGone = error?.status === 404 || error?.status === 400;
-  const signInAct = { label: texts.signIn, onClick: () => openSignIn('signin') };
+  const signInAction = { label: texts.signIn, onClick: () => openSignIn('signin') };
   return (
     <main id="main" className="page-width">
       <Breadcrumbs
@@ -168,7 +168,7 @@ export function OwnTicketPage() {
             isPage
             draw="needle"
             title={texts.notFound}
-            act={session ? { label: texts.allOfThem, href: hrefTo('support') } : signInAct}
+            action={session ? { label: texts.allOfThem, href: hrefTo('support') } : signInAction}
             also={{ label: texts.write, href: hrefTo('supportCenter') }}
           >
             {texts.notFoundText}

@@ -31,7 +31,7 @@ export function OwnTicketsTab() {
   const rows = data.pages.flatMap((page) => page.items);
   if (rows.length === 0)
     return (
-      <EmptyState draw="needle" title={texts.none} act={{ label: texts.write, href: hrefTo('supportCenter') }}>
+      <EmptyState draw="needle" title={texts.none} action={{ label: texts.write, href: hrefTo('supportCenter') }}>
         {texts.noneText}
       </EmptyState>
     );

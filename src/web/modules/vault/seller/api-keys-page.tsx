@@ -57,7 +57,7 @@ const columnsFor = (ask: (asking: Asking) => void): DeskColumn<ApiKey>[] => [
       ),
   },
   {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     isNumber: true,
     cell: (key) => (
@@ -116,7 +116,7 @@ export function ApiKeysPage() {
           {texts.documented}
         </a>
         {data && data.keys.length > 0 && !isFormOpen && (
-          <DeskButton kind="primary" isKept icon="plus" onClick={start}>
+          <DeskButton kind="primary" isAlwaysShown icon="plus" onClick={start}>
             {texts.make}
           </DeskButton>
         )}
@@ -142,8 +142,8 @@ export function ApiKeysPage() {
           isFormOpen ? null : (
             <DeskEmpty
               title={texts.none}
-              acts={
-                <DeskButton kind="primary" isKept onClick={start}>
+              actions={
+                <DeskButton kind="primary" isAlwaysShown onClick={start}>
                   {texts.makeFirst}
                 </DeskButton>
               }

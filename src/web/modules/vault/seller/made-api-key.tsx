@@ -20,10 +20,10 @@ export function MadeApiKey({ apiKey, onDone }: { apiKey: string; onDone: () => v
         onFocus={({ target }) => target.select()}
       />
       <p className="d-button-row">
-        <DeskButton kind="primary" isKept icon="copy" onClick={() => copy(apiKey)}>
+        <DeskButton kind="primary" isAlwaysShown icon="copy" onClick={() => copy(apiKey)}>
           {texts.copy}
         </DeskButton>
-        <DeskButton isKept onClick={onDone}>
+        <DeskButton isAlwaysShown onClick={onDone}>
           {texts.isCopied}
         </DeskButton>
       </p>

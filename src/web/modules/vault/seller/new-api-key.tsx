@@ -101,10 +101,10 @@ export function NewApiKey({ proof, onMade, onCancel }: Props) {
       {problem && <DeskError role="alert">{problem.message}</DeskError>}
       {scopes.includes('listings:write') && <p className="d-hint">{byMakingKey}</p>}
       <p className="d-button-row">
-        <DeskButton kind="primary" isKept type="submit" isBusy={isSending}>
+        <DeskButton kind="primary" isAlwaysShown type="submit" isBusy={isSending}>
           {texts.make}
         </DeskButton>
-        <DeskButton isKept onClick={onCancel}>
+        <DeskButton isAlwaysShown onClick={onCancel}>
           {texts.cancel}
         </DeskButton>
       </p>

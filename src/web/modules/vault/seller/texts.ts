@@ -95,7 +95,7 @@ export const states: Record<ApiKey['state'], string> = {
 export const until = say({ en: (day: string) => `until ${day}`, de: (day: string) => `bis ${day}` });
 export const lastUsed = say({ en: 'Last used', de: 'Zuletzt benutzt' });
 export const neverUsed = say({ en: 'not yet', de: 'noch nicht' });
-export const acts = say({ en: 'Acts', de: 'Aktionen' });
+export const actions = say({ en: 'Acts', de: 'Aktionen' });
 export const revoke = say({ en: 'Revoke', de: 'Widerrufen' });
 export const revokeOf = say({ en: (key: string) => `Revoke ${key}`, de: (key: string) => `${key} widerrufen` });
 export const revokeTitle = say({ en: (key: string) => `Revoke ${key}?`, de: (key: string) => `${key} widerrufen?` });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mount } from '#test/support/markup/mount.ts';
-import { fill } from '#test/support/markup/act.ts';
+import { fill } from '#test/support/markup/interactions.ts';
 import { inWindow } from '#test/support/markup/settle.ts';
 import { LineChart } from './line-chart.tsx';
 

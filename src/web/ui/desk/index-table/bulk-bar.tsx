@@ -36,14 +36,14 @@ export function BulkBar({ selection, shown, total, isBusy = false, status, child
         {isAnyChosen ? chosenText : texts.allShown}
       </DeskCheckbox>
       {canChooseAll && (
-        <DeskButton kind="link" isKept onClick={chooseAll}>
+        <DeskButton kind="link" isAlwaysShown onClick={chooseAll}>
           {total === null ? texts.selectAllMatching : texts.selectAll(total)}
         </DeskButton>
       )}
       {isAnyChosen && (
         <>
           {children}
-          <DeskButton kind="quiet" isSmall isKept disabled={isBusy} onClick={clear}>
+          <DeskButton kind="quiet" isSmall isAlwaysShown disabled={isBusy} onClick={clear}>
             {texts.clear}
           </DeskButton>
         </>

@@ -31,7 +31,7 @@ export function ColumnMenu<Row>({ columns, address }: { columns: readonly DeskCo
         isWorded
         items={optional.map(({ name = '', head }) => ({
           key: name,
-          words: head,
+          label: head,
           isOn: shown.has(name),
           onChoose: () => toggle(name),
         }))}

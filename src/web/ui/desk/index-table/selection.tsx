@@ -26,8 +26,8 @@ export interface Selection {
 export function useSelection(filter: object): Selection {
   const of = JSON.stringify(filter);
   const none: Chosen = { of, isAll: false, ids: new Set() };
-  const [kept, setKept] = useState<Chosen>(none);
-  const { isAll, ids } = kept.of === of ? kept : none;
+  const [stored, setStored] = useState<Chosen>(none);
+  const { isAll, ids } = stored.of === of ? stored : none;
   return {
     isAll,
     ids,
@@ -41,10 +41,10 @@ export function useSelection(filter: object): Selection {
       for (const id of changed)
         if (isChosen === isAll) next.delete(id);
         else next.add(id);
-      setKept({ of, isAll, ids: next });
+      setStored({ of, isAll, ids: next });
     },
-    chooseAll: () => setKept({ of, isAll: true, ids: new Set() }),
-    clear: () => setKept(none),
+    chooseAll: () => setStored({ of, isAll: true, ids: new Set() }),
+    clear: () => setStored(none),
   };
 }
 

@@ -68,7 +68,7 @@ function Rows({ rows, listbox, part, onOpen }: ListProps) {
 interface Props {
   label: string;
   /** What the field asks for. */
-  words: string;
+  placeholder: string;
   nothing: string;
   typed: string;
   onType: (typed: string) => void;
@@ -82,8 +82,8 @@ interface Props {
 }
 
 /** [UX-97] A field and what fits its words: arrows choose, Enter opens, also before the answer has come. */
-export function JumpDialog({ label, words, nothing, typed, onType, onOpen, onClose, ...found }: Props) {
-  const { rows, isAnswered, problem, retry } = found;
+export function JumpDialog({ label, placeholder, nothing, typed, onType, onOpen, onClose, ...answer }: Props) {
+  const { rows, isAnswered, problem, retry } = answer;
   /** Enter was pressed before the answer to what is typed: it holds for the first of the answer. */
   const [isWaiting, setWaiting] = useState(false);
   const listbox = useListbox({ id: useId(), keys: rows.map(keyOf), choosesFirst: true });
@@ -104,7 +104,7 @@ export function JumpDialog({ label, words, nothing, typed, onType, onOpen, onClo
     } else if (!listbox.moveBy(event)) return;
     event.preventDefault();
   };
-  const countText = rows.length === 0 ? nothing : texts.countFound(rows.length);
+  const countText = rows.length === 0 ? nothing : texts.countMatches(rows.length);
   const answerText = isAnswered ? countText : texts.looking;
   const says = problem ? '' : answerText;
   return (
@@ -114,9 +114,9 @@ export function JumpDialog({ label, words, nothing, typed, onType, onOpen, onClo
         <input
           {...listbox.fieldProps}
           type="text"
-          aria-label={words}
+          aria-label={placeholder}
           maxLength={MAX_LETTERS}
-          placeholder={words}
+          placeholder={placeholder}
           value={typed}
           onChange={(event) => {
             onType(event.target.value);

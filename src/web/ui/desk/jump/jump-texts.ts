@@ -3,7 +3,7 @@ import { say } from '#web/platform/languages/language.ts';
 
 export const match = say({ en: 'Found', de: 'Gefunden' });
 export const looking = say({ en: 'Looking …', de: 'Suche …' });
-export const countFound = say({
+export const countMatches = say({
   en: (count: number) => `${formatNumber(count)} found`,
   de: (count: number) => `${formatNumber(count)} gefunden`,
 });

@@ -1,7 +1,7 @@
 import { say } from '#web/platform/languages/language.ts';
 
 export const label = say({ en: 'Search your shop', de: 'Deinen Shop durchsuchen' });
-export const words = say({
+export const placeholder = say({
   en: 'Order number, buyer, piece or section',
   de: 'Bestellnummer, Name, Stück oder Bereich',
 });

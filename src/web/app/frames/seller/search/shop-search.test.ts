@@ -6,8 +6,8 @@ import { ShopSearch } from './shop-search.tsx';
 test('[UX-97] pages that the menu does not have are found by their names', async () => {
   signIn({});
   await page.open(ShopSearch, { onClose: () => undefined }, '/seller-dashboard');
-  const isFound = () => page.lines().join(' ').includes('Market analysis');
-  expect(isFound()).toBe(false);
+  const isListed = () => page.lines().join(' ').includes('Market analysis');
+  expect(isListed()).toBe(false);
   await page.type('Order number, buyer, piece or section', 'market');
-  await page.until(isFound);
+  await page.until(isListed);
 });

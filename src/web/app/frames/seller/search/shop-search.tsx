@@ -10,7 +10,7 @@ export function ShopSearch({ onClose }: { onClose: () => void }) {
   return (
     <JumpDialog
       label={texts.label}
-      words={texts.words}
+      placeholder={texts.placeholder}
       nothing={texts.nothing}
       typed={typed}
       onType={setTyped}

@@ -25,7 +25,7 @@ const placesOf = (part: string): JumpRow[] =>
     }));
 
 /** What of the shop fits some words, asked for while they are typed. */
-function useFound(q: string) {
+function useSearchResults(q: string) {
   const on = { enabled: q !== '', keepPrevious: true, staleTime: 15_000 };
   const orders = useCall('orders.listShopOrders', { q, limit: SHOWN }, on);
   const buyers = useCall('orders.listBuyers', { q, limit: SHOWN }, on);
@@ -64,9 +64,9 @@ function useFound(q: string) {
 
 /** [UX-97] Sections of the dashboard at once, orders, buyers, listings and sections of the shop a moment later. */
 export function useShopSearch(part: string) {
-  const asked = useDebounced(part, PAUSE_MILLISECONDS);
-  const { rows, isRead, problem, retry } = useFound(asked);
-  const isCurrent = asked === part;
+  const query = useDebounced(part, PAUSE_MILLISECONDS);
+  const { rows, isRead, problem, retry } = useSearchResults(query);
+  const isCurrent = query === part;
   const places = placesOf(part);
   return {
     rows: part === '' ? places : [...rows, ...places],

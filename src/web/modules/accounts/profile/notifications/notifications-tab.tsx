@@ -13,7 +13,7 @@ import { ErrorBox } from '#web/ui/notices/error-box.tsx';
 import { Pending } from '#web/ui/pending.tsx';
 import { useUnsaved } from '../../unsaved/unsaved.ts';
 import { Section } from '../section.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { DeliveryFields, mistakeOf } from './delivery-fields.tsx';
 import { PushDevices } from './push-devices.tsx';
 import { KindsTable } from './kinds-table.tsx';
@@ -63,7 +63,7 @@ function useChosen() {
 export function NotificationsTab() {
   const { error, refetch, push, shown, isWanted, isChanged, change, setDelivery, forget } = useChosen();
   const [isChecked, setChecked] = useState(false);
-  const action = useAct('accounts.getNotificationChoices');
+  const action = useAction('accounts.getNotificationChoices');
   const unsaved = useUnsaved(isChanged);
   if (!shown || !push) return <Pending what={texts.yourChoices} height={240} error={error} retry={refetch} />;
   const channels = notificationChannels.filter((channel) => channel !== 'push' || push.publicKey !== null);

@@ -3,7 +3,7 @@ import type { CallOutput } from '#web/platform/calls.ts';
 import { localDay } from '#web/platform/languages/formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/notices/error-box.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import { pushSupport, subscribe, unsubscribe } from './push-subscription.ts';
 import * as texts from './texts.ts';
 
@@ -19,7 +19,7 @@ function stateOf({ publicKey, devices }: Push, support: ReturnType<typeof pushSu
 export function PushDevices({ push }: { push: Push }) {
   const { publicKey, devices } = push;
   const [support, setSupport] = useState(pushSupport);
-  const action = useAct('accounts.getNotificationChoices');
+  const action = useAction('accounts.getNotificationChoices');
   const state = stateOf(push, support);
   const here = devices.find(({ isHere }) => isHere);
   const turnOn = (): Promise<boolean> =>

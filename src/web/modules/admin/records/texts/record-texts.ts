@@ -15,8 +15,8 @@ export const writeFirst = say({ en: 'Write something first.', de: 'Schreib zuers
 
 export const timeline = say({ en: 'Timeline', de: 'Verlauf' });
 export const all = say({ en: 'All', de: 'Alles' });
-export const actsByUs = say({ en: 'Acts by us', de: 'Von uns' });
-export const noActs = say({
+export const ownActions = say({ en: 'Acts by us', de: 'Von uns' });
+export const noActions = say({
   en: 'No administrator has done anything here.',
   de: 'Von der Verwaltung hat hier niemand etwas getan.',
 });
@@ -25,7 +25,7 @@ export const accountStatuses = say({
   de: { active: 'Aktiv', suspended: 'Gesperrt', banned: 'Ausgeschlossen' },
 });
 export const askForSecondLook = say({ en: 'Ask for a second look', de: 'Um einen zweiten Blick bitten' });
-export const asked = say({
+export const questionSent = say({
   en: 'Asked. Administrators with the same permission got a mail.',
   de: 'Gefragt. Alle in der Verwaltung mit demselben Recht haben eine Mail bekommen.',
 });

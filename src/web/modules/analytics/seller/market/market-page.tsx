@@ -12,8 +12,8 @@ function Market({ market: { categories, terms } }: { market: CallOutput<'analyti
     return (
       <DeskEmpty
         title={texts.noCategories}
-        acts={
-          <DeskButtonLink kind="primary" isKept href={sellerHref('listings')}>
+        actions={
+          <DeskButtonLink kind="primary" isAlwaysShown href={sellerHref('listings')}>
             {texts.seeListings}
           </DeskButtonLink>
         }
@@ -46,7 +46,7 @@ export function MarketPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} crumb={{ label: texts.analytics, href: sellerHref('analytics') }}>
-        <DeskButtonLink isKept href={sellerHref('pricing')}>
+        <DeskButtonLink isAlwaysShown href={sellerHref('pricing')}>
           {texts.pricing}
         </DeskButtonLink>
       </DeskHead>

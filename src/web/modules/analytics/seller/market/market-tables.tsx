@@ -76,7 +76,7 @@ type Term = CallOutput<'analytics.getMarket'>['terms'][number];
 
 const termColumns = (categories: readonly CategoryMarket[]): DeskColumn<Term>[] => [
   {
-    head: texts.words,
+    head: texts.searchedFor,
     cell: ({ term }) => (
       <Link className="d-link" href={`${hrefTo('search')}?q=${encodeURIComponent(term)}`}>
         {term}

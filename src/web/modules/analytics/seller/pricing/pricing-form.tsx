@@ -44,7 +44,7 @@ export function PricingForm({ draft, errors, priceCents, isSending, problem, onC
       <DeskField label={texts.tried} hint={texts.triedHint(formatMoney(priceCents))} {...money} {...field('price')} />
       {problem && <DeskError role="alert">{problem}</DeskError>}
       <DeskFieldRow>
-        <DeskButton kind="primary" isKept type="submit" isBusy={isSending}>
+        <DeskButton kind="primary" isAlwaysShown type="submit" isBusy={isSending}>
           {texts.save}
         </DeskButton>
       </DeskFieldRow>

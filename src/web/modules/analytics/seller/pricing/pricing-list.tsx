@@ -90,7 +90,7 @@ export function PricingList() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} crumb={{ label: texts.analytics, href: sellerHref('analytics') }}>
-        <DeskButtonLink isKept href={sellerHref('market-analysis')}>
+        <DeskButtonLink isAlwaysShown href={sellerHref('market-analysis')}>
           {texts.market}
         </DeskButtonLink>
       </DeskHead>
@@ -98,8 +98,8 @@ export function PricingList() {
         <DeskSearch
           label={texts.search}
           placeholder={texts.placeholder}
-          words={q}
-          onWords={(text) => go(searchHref(text), { replace: true, stay: true })}
+          value={q}
+          onSearch={(text) => go(searchHref(text), { replace: true, stay: true })}
         />
       </search>
       <DeskTable
@@ -116,8 +116,8 @@ export function PricingList() {
           ) : (
             <DeskEmpty
               title={texts.noListings}
-              acts={
-                <DeskButtonLink kind="primary" isKept href={sellerHref('add-listing')}>
+              actions={
+                <DeskButtonLink kind="primary" isAlwaysShown href={sellerHref('add-listing')}>
                   {texts.add}
                 </DeskButtonLink>
               }

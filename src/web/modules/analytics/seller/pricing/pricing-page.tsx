@@ -62,7 +62,7 @@ function OnePricing({ listingId }: { listingId: string }) {
         crumb={{ label: texts.title, href: sellerHref('pricing') }}
       >
         {call.data && (
-          <DeskButtonLink isKept href={`${sellerHref('add-listing')}?edit=${encodeURIComponent(listingId)}`}>
+          <DeskButtonLink isAlwaysShown href={`${sellerHref('add-listing')}?edit=${encodeURIComponent(listingId)}`}>
             {texts.setPrice}
           </DeskButtonLink>
         )}

@@ -22,8 +22,8 @@ export const enterCosts = say({ en: 'Enter costs', de: 'Kosten eintragen' });
 export const tooFew = say({ en: 'too few shops', de: 'zu wenige Shops' });
 export const range = (low: string, high: string): string => `${low} – ${high}`;
 export const noMatch = say({
-  en: (words: string) => `No piece matches “${words}”`,
-  de: (words: string) => `Kein Stück passt zu „${words}“`,
+  en: (query: string) => `No piece matches “${query}”`,
+  de: (query: string) => `Kein Stück passt zu „${query}“`,
 });
 export const noMatchWhy = say({ en: 'Search by words of the title.', de: 'Such nach Wörtern aus dem Titel.' });
 export const noListings = say({ en: 'No pieces yet', de: 'Noch keine Stücke' });

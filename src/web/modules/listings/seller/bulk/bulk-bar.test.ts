@@ -32,10 +32,10 @@ test('[DASH-02, UX-86] who ticks all shown listings can select all of the view',
 
 test('[DASH-02, UX-86] all of a view are changed by its filter, batch by batch, but for those let go', async () => {
   await page.lookAt(SellerListingsPage, {}, '/seller-dashboard/listings');
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.answering('listings.changeMany', ({ chosen }) => {
-    asked.push(chosen);
-    return { changed: [], refused: [], nextAfter: asked.length === 1 ? '1' : null };
+    requests.push(chosen);
+    return { changed: [], refused: [], nextAfter: requests.length === 1 ? '1' : null };
   });
   await page.press('Choose all shown');
   await page.press('Select all 312');
@@ -44,7 +44,7 @@ test('[DASH-02, UX-86] all of a view are changed by its filter, batch by batch, 
   expect(page.lines().join(' ')).toContain('Paused');
   await page.press('Change 311 listings');
   const chosen = { filter: {}, except: ['2'] };
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { ...chosen, after: null },
     { ...chosen, after: '1' },
   ]);

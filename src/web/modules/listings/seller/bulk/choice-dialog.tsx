@@ -93,7 +93,7 @@ function SectionDialog({ onApply, ...form }: ChangeDialogProps) {
 const dialogs = { category: CategoryDialog, profile: ProfileChoiceDialog, section: SectionDialog };
 
 /** [DASH-02] Asks which category, shipping profile or section many listings get. */
-export function ChoiceDialog({ of, ...dialog }: ChangeDialogProps & { of: keyof typeof dialogs }) {
-  const Asked = dialogs[of];
-  return <Asked {...dialog} />;
+export function ChoiceDialog({ change, ...dialog }: ChangeDialogProps & { change: keyof typeof dialogs }) {
+  const ChosenDialog = dialogs[change];
+  return <ChosenDialog {...dialog} />;
 }

@@ -12,13 +12,13 @@ function stateAfter({ state }: MyListing, to: 'active' | 'inactive'): string {
 }
 
 /** [DASH-02] Shows what publishing or pausing many listings makes of each before it is done. */
-export const StateDialog = ({ onApply, to, ...form }: ChangeDialogProps & { to: 'active' | 'inactive' }) => (
+export const StateDialog = ({ onApply, state, ...form }: ChangeDialogProps & { state: 'active' | 'inactive' }) => (
   <ChangeForm
     {...form}
-    title={to === 'active' ? texts.publishListings : texts.pauseListings}
-    preview={{ now: ({ state }) => states[state], after: (listing) => stateAfter(listing, to) }}
-    onSubmit={() => onApply({ kind: 'state', state: to })}
+    title={state === 'active' ? texts.publishListings : texts.pauseListings}
+    preview={{ now: ({ state }) => states[state], after: (listing) => stateAfter(listing, state) }}
+    onSubmit={() => onApply({ kind: 'state', state })}
   >
-    <p className="d-hint">{to === 'active' ? texts.publishHint : texts.pauseHint}</p>
+    <p className="d-hint">{state === 'active' ? texts.publishHint : texts.pauseHint}</p>
   </ChangeForm>
 );

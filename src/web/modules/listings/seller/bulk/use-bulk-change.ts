@@ -58,7 +58,7 @@ export function useBulkChange(onDone: () => void) {
     setProgress(null);
     return answer;
   };
-  const takeBack = async (undo: readonly Batch[], all: number): Promise<void> => {
+  const revert = async (undo: readonly Batch[], all: number): Promise<void> => {
     const answer = await sendAll(undo, all);
     setRefused(answer.refused);
     if (answer.changed.length > 0) showToast(texts.undone(answer.changed.length), { type: 'success' });
@@ -68,15 +68,13 @@ export function useBulkChange(onDone: () => void) {
     const undo = undoBatches(answer.changed);
     setRefused(answer.refused);
     if (answer.changed.length === 0) return;
-    showToast(texts.changed(answer.changed.length), {
-      type: 'success',
-      ...(undo.length > 0 && { act: { label: texts.undo, onClick: () => void takeBack(undo, answer.changed.length) } }),
-    });
+    const action = { label: texts.undo, onClick: () => void revert(undo, answer.changed.length) };
+    showToast(texts.changed(answer.changed.length), { type: 'success', ...(undo.length > 0 && { action }) });
   };
   return {
     /** Changes what is ticked. */
-    run: async (selection: Selection, asked: { filter: ListingFilter; total: number | null; change: BulkChange }) => {
-      const { filter, total, change } = asked;
+    run: async (selection: Selection, request: { filter: ListingFilter; total: number | null; change: BulkChange }) => {
+      const { filter, total, change } = request;
       await send(
         firstBatches(selection, filter).map((chosen) => ({ chosen, change })),
         selection.countOf(total),

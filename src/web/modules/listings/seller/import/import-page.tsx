@@ -33,7 +33,7 @@ function Course({ state }: { state: Import }) {
       {isRunning && (
         <>
           <ProgressLine
-            words={progress ? texts.sofar(progress.rowsRead, progress.rowsInAll) : texts.reading}
+            label={progress ? texts.sofar(progress.rowsRead, progress.rowsInAll) : texts.reading}
             value={progress?.rowsRead ?? 0}
             max={progress?.rowsInAll ?? 0}
           />
@@ -78,7 +78,7 @@ export function ImportPage() {
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} crumb={{ label: texts.listings, href: sellerHref('listings') }} sub={texts.sub}>
-        <DeskButtonLink isKept href={sellerHref('archive')}>
+        <DeskButtonLink isAlwaysShown href={sellerHref('archive')}>
           {texts.importArchive}
         </DeskButtonLink>
       </DeskHead>

@@ -45,7 +45,7 @@ export function BulkFill({ draft, onChange }: Props) {
     setQuantity('');
     showToast(texts.filled(count), {
       type: 'success',
-      act: { label: texts.undo, onClick: () => onChange({ variants: before }) },
+      action: { label: texts.undo, onClick: () => onChange({ variants: before }) },
     });
   };
   const choose = (text: string): void =>
@@ -85,7 +85,11 @@ export function BulkFill({ draft, onChange }: Props) {
         value={quantity}
         onChange={(event) => setQuantity(event.target.value)}
       />
-      <DeskButton isKept disabled={count === 0 || (price.trim() === '' && quantity.trim() === '')} onClick={fill}>
+      <DeskButton
+        isAlwaysShown
+        disabled={count === 0 || (price.trim() === '' && quantity.trim() === '')}
+        onClick={fill}
+      >
         {texts.fill(count)}
       </DeskButton>
     </DeskFieldset>

@@ -7,7 +7,7 @@ import { DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { type DraftErrors } from '../check-listing-draft.ts';
 import { BulkFill } from './bulk-fill.tsx';
 import { variantColumns } from './variant-columns.tsx';
-import { combinationsOf, type DraftOption, keyOf, type ListingDraft, withOptions, wordsOf } from '../listing-draft.ts';
+import { combinationsOf, type DraftOption, keyOf, type ListingDraft, withOptions, termsOf } from '../listing-draft.ts';
 import * as texts from './option-texts.ts';
 import './options.css';
 
@@ -61,7 +61,7 @@ function OptionRow({
         onBlur={() =>
           onChange({
             ...option,
-            values: wordsOf(text)
+            values: termsOf(text)
               .map((word) => truncate(word, 40))
               .slice(0, 30),
           })
@@ -94,7 +94,7 @@ export function OptionEditor({ draft, errors, onChange }: Props) {
           <DeskButton
             icon="plus"
             isSmall
-            isKept
+            isAlwaysShown
             onClick={() => setOptions([...draft.options, { name: '', values: [] }])}
           >
             {draft.options.length === 0 ? texts.addFirst : texts.addAnother}

@@ -23,17 +23,17 @@ interface Props {
   onUnderWay: (photos: PhotosUnderWay) => void;
 }
 
-interface WordsProps {
+interface PhotoTextsProps {
   picture: Picture;
   number: number;
   /** How many photos have no words yet. */
   silent: number;
-  onWords: (alt: string) => void;
+  onAlt: (alt: string) => void;
   onCrop: () => void;
 }
 
 /** What the chosen photo says to those who do not see it, and the way to its crop. */
-function PhotoTexts({ picture, number, silent, onWords, onCrop }: WordsProps) {
+function PhotoTexts({ picture, number, silent, onAlt, onCrop }: PhotoTextsProps) {
   return (
     <div className="d-r2">
       <DeskField
@@ -43,11 +43,11 @@ function PhotoTexts({ picture, number, silent, onWords, onCrop }: WordsProps) {
         value={picture.alt}
         maxLength={140}
         placeholder={texts.example}
-        onChange={(event) => onWords(event.target.value)}
+        onChange={(event) => onAlt(event.target.value)}
       />
       <DeskFieldRow label={texts.cropAndFocus}>
         <p className="d-t2 d-small d-croprow">
-          <DeskButton icon="image" isKept onClick={onCrop}>
+          <DeskButton icon="image" isAlwaysShown onClick={onCrop}>
             {texts.crop(number)}
           </DeskButton>
           <span>{texts.focusHint}</span>
@@ -153,7 +153,7 @@ export function PhotoEditor({ pictures, onChange, onReplace, onUnderWay }: Props
           picture={current}
           number={pictures.indexOf(current) + 1}
           silent={pictures.filter((picture) => picture.alt.trim() === '').length}
-          onWords={(alt) => change(current.id, { alt })}
+          onAlt={(alt) => change(current.id, { alt })}
           onCrop={() => setCropping(current)}
         />
       )}

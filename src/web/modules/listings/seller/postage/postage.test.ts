@@ -8,7 +8,7 @@ import { ProfileField } from './profile-field.tsx';
 import { emptyDraft } from '../listing-draft.ts';
 import { sellerListingSlots } from '../slots.ts';
 
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const profile = partly<Profile>({
   rates: [],
   profileId: 'p1',
@@ -61,7 +61,7 @@ test('[CAT-01] a new shipping profile is taken at once', async () => {
   server.answering('listings.addProfile', () => partly({ profileId: 'p2' }));
   await page.hit('Enter');
   const input = { extraCents: 0, freeFromCents: null, name: 'Light', zones: ['eu', 'europe', 'world'] };
-  expect([acts(), chosen, document.querySelector('dialog')]).toEqual([
+  expect([effects(), chosen, document.querySelector('dialog')]).toEqual([
     {
       anew: ['listings.getListing', 'listings.listProfiles'],
       said: ['success: Light is saved.'],
@@ -105,7 +105,7 @@ test('[CAT-01] a profile needs a name and amounts', async () => {
   const refused = [page.lines().filter((line) => line.startsWith('alert')), server.sent()];
   server.answering('listings.removeProfile', () => partly({}));
   await page.press('Remove');
-  expect([there, refused, acts(), done]).toEqual([
+  expect([there, refused, effects(), done]).toEqual([
     expect.arrayContaining([
       '3 listings take it. The change counts for all of them.',
       'Name, only you see it‹text Heavy›',

@@ -57,8 +57,8 @@ function useProfile(profile: Profile | null, { onDone, onProblem }: Outcome) {
     onDone(profileId);
   };
   const save = (shown: Shown & { zones: Zone[] }): void => {
-    const { listings: _listings, profileId: _id, ...kept } = profile ?? { listings: 0, profileId: '' };
-    const shape = { ...kept, ...shown };
+    const { listings: _listings, profileId: _id, ...fields } = profile ?? { listings: 0, profileId: '' };
+    const shape = { ...fields, ...shown };
     const options = {
       onSuccess: ({ profileId }: { profileId: string }) => done(profileId, texts.isSaved(shape.name)),
       onError: onProblem,

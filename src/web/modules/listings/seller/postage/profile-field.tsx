@@ -12,7 +12,7 @@ import * as texts from './profile-texts.ts';
 const ProfileDialog = lazyDialog(async () => (await import('./profile-dialog.tsx')).ProfileDialog, texts.theProfile);
 
 /** What buyers read of a profile. */
-function wordsOf({ extraCents, freeFromCents, zones: sent }: Profile): string {
+function summaryOf({ extraCents, freeFromCents, zones: sent }: Profile): string {
   const parts = [
     extraCents > 0 ? texts.packingOf(formatMoney(extraCents)) : texts.plainRates,
     freeFromCents === 0 && texts.trackedFree,
@@ -33,7 +33,7 @@ export function ProfileField({ draft, errors, onChange }: FieldsProps) {
       <DeskSelectField
         id="shipping-profile"
         label={texts.profile}
-        hint={chosen ? wordsOf(chosen) : texts.onlyRates}
+        hint={chosen ? summaryOf(chosen) : texts.onlyRates}
         error={errors.get('shipping-profile')}
         options={[['', texts.plainRates], ...profiles.map(({ profileId, name }) => [profileId, name] as const)]}
         value={chosen ? draft.profile : ''}
@@ -41,11 +41,11 @@ export function ProfileField({ draft, errors, onChange }: FieldsProps) {
       />
       <DeskFieldRow label={texts.forSeveral}>
         <p className="d-croprow">
-          <DeskButton isKept onClick={() => setOpen('new')}>
+          <DeskButton isAlwaysShown onClick={() => setOpen('new')}>
             {texts.newProfile}
           </DeskButton>
           {chosen && (
-            <DeskButton isKept onClick={() => setOpen(chosen)}>
+            <DeskButton isAlwaysShown onClick={() => setOpen(chosen)}>
               {texts.changeProfile(chosen.name)}
             </DeskButton>
           )}

@@ -7,56 +7,56 @@ import { type DeskColumn, DeskTable } from '#web/ui/desk/desk-table.tsx';
 import { Thumb } from '#web/ui/desk/desk-parts.tsx';
 import * as texts from './section-texts.ts';
 
-type Found = CallOutput<'listings.listMine'>['items'][number];
+type ListingMatch = CallOutput<'listings.listMine'>['items'][number];
 
 const SHOWN = 6;
 
-const columnsWith = (onChoose: (found: Found) => void): DeskColumn<Found>[] => [
+const columnsWith = (onChoose: (listing: ListingMatch) => void): DeskColumn<ListingMatch>[] => [
   { head: texts.picture, isHeadHidden: true, width: 66, cell: ({ picture }) => <Thumb picture={picture} /> },
   { head: texts.listing, cell: ({ title }) => <b>{title}</b> },
   {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     className: 'd-rowacts',
-    cell: (found) => (
-      <DeskButton kind="soft" isSmall isKept onClick={() => onChoose(found)}>
+    cell: (listing) => (
+      <DeskButton kind="soft" isSmall isAlwaysShown onClick={() => onChoose(listing)}>
         {texts.toTop}
-        <span className="visually-hidden"> {found.title}</span>
+        <span className="visually-hidden"> {listing.title}</span>
       </DeskButton>
     ),
   },
 ];
 
 /** Of pieces for sale whose titles have these words, the first. */
-function FoundListings({ q, onChoose }: { q: string; onChoose: (found: Found) => void }) {
+function ListingMatches({ q, onChoose }: { q: string; onChoose: (listing: ListingMatch) => void }) {
   const pages = usePages('listings.listMine', { state: 'active', q, limit: SHOWN });
   return (
     <DeskTable
       isBare
-      caption={texts.foundListings}
+      caption={texts.matches}
       columns={columnsWith(onChoose)}
       rows={pages.data?.pages[0]?.items}
       keyOf={({ listingId }) => listingId}
-      unread={{ call: pages, what: texts.foundListings, safe: texts.areSafe }}
-      empty={<p className="d-t2">{texts.noneFound(q)}</p>}
+      unread={{ call: pages, what: texts.matches, safe: texts.areSafe }}
+      empty={<p className="d-t2">{texts.noMatches(q)}</p>}
     />
   );
 }
 
 /** [DASH-02] A shop with more pieces than the list shows: any of them is found and put first. */
-export function FindListing({ onChoose }: { onChoose: (found: Found) => void }) {
+export function FindListing({ onChoose }: { onChoose: (listing: ListingMatch) => void }) {
   const [q, setQ] = useState('');
   return (
     <section className="d-shipnew">
       <search className="d-bar">
-        <DeskSearch label={texts.findListing} placeholder={texts.findListingHint} words={q} onWords={setQ} />
+        <DeskSearch label={texts.findListing} placeholder={texts.findListingHint} value={q} onSearch={setQ} />
       </search>
       {q && (
-        <FoundListings
+        <ListingMatches
           q={q}
-          onChoose={(found) => {
+          onChoose={(listing) => {
             setQ('');
-            onChoose(found);
+            onChoose(listing);
           }}
         />
       )}

@@ -33,14 +33,14 @@ function useShopOrder() {
   return { call, listings: call.data?.listings, save };
 }
 
-interface Acts {
+interface OrderColumnsInput {
   listings: readonly Placed[];
   onMove: (from: number, to: number) => void;
   onFeature: (index: number, isFeatured: boolean) => void;
 }
 
-const columnsWith = ({ listings, onMove, onFeature }: Acts): DeskColumn<Placed>[] => [
-  { head: texts.place, isNumber: true, width: 72, cell: (listing) => listings.indexOf(listing) + 1 },
+const columnsWith = ({ listings, onMove, onFeature }: OrderColumnsInput): DeskColumn<Placed>[] => [
+  { head: texts.position, isNumber: true, width: 72, cell: (listing) => listings.indexOf(listing) + 1 },
   { head: texts.picture, isHeadHidden: true, width: 66, cell: ({ picture }) => <Thumb picture={picture} /> },
   {
     head: texts.listing,
@@ -48,7 +48,7 @@ const columnsWith = ({ listings, onMove, onFeature }: Acts): DeskColumn<Placed>[
     cell: ({ title, isArranged }) => (
       <>
         <b>{title}</b>
-        <small>{isArranged ? texts.chosenPlace : texts.newestFirst}</small>
+        <small>{isArranged ? texts.chosenPosition : texts.newestFirst}</small>
       </>
     ),
   },
@@ -65,7 +65,7 @@ const columnsWith = ({ listings, onMove, onFeature }: Acts): DeskColumn<Placed>[
     ),
   },
   {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     className: 'd-rowacts',
     cell: (listing) => {
@@ -73,7 +73,7 @@ const columnsWith = ({ listings, onMove, onFeature }: Acts): DeskColumn<Placed>[
       return (
         <>
           <MoveButtons name={listing.title} index={index} count={listings.length} onMove={(to) => onMove(index, to)} />
-          <DeskButton kind="soft" isSmall isKept disabled={index === 0} onClick={() => onMove(index, 0)}>
+          <DeskButton kind="soft" isSmall isAlwaysShown disabled={index === 0} onClick={() => onMove(index, 0)}>
             {texts.toTop}
             <span className="visually-hidden"> {listing.title}</span>
           </DeskButton>
@@ -113,7 +113,7 @@ export function OrderPart() {
     <>
       {listings.some(({ isArranged }) => isArranged) && (
         <p className="d-acts d-shipnew">
-          <DeskButton isKept onClick={() => setAsking(true)}>
+          <DeskButton isAlwaysShown onClick={() => setAsking(true)}>
             {texts.startOver}
           </DeskButton>
         </p>

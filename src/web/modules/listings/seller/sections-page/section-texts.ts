@@ -12,7 +12,7 @@ export const tabs = say({
 });
 export const section = say({ en: 'Section', de: 'Bereich' });
 export const listings = say({ en: 'Listings', de: 'Stücke' });
-export const acts = say({ en: 'Actions', de: 'Aktionen' });
+export const actions = say({ en: 'Actions', de: 'Aktionen' });
 export const theSections = say({ en: 'The sections', de: 'Die Bereiche' });
 export const areSafe = say({
   en: 'Your listings are safe, only this list is missing',
@@ -37,10 +37,10 @@ export const down = say({
 });
 export const findListing = say({ en: 'Find a piece', de: 'Stück suchen' });
 export const findListingHint = say({ en: 'Any piece for sale', de: 'Jedes Stück im Verkauf' });
-export const foundListings = say({ en: 'Found pieces', de: 'Gefundene Stücke' });
-export const noneFound = say({
-  en: (words: string) => `No piece for sale is called “${words}”`,
-  de: (words: string) => `Kein Stück im Verkauf heißt „${words}“`,
+export const matches = say({ en: 'Found pieces', de: 'Gefundene Stücke' });
+export const noMatches = say({
+  en: (query: string) => `No piece for sale is called “${query}”`,
+  de: (query: string) => `Kein Stück im Verkauf heißt „${query}“`,
 });
 export const isMoved = say({
   en: (name: string, position: number) => `${name} is now number ${position}`,
@@ -82,7 +82,7 @@ export const counted = say({
 });
 export const listing = say({ en: 'Piece', de: 'Stück' });
 export const picture = say({ en: 'Picture', de: 'Bild' });
-export const place = say({ en: 'Place', de: 'Stelle' });
+export const position = say({ en: 'Place', de: 'Stelle' });
 export const theOrder = say({ en: 'The order of your pieces', de: 'Die Reihenfolge deiner Stücke' });
 export const loadingOrder = say({ en: 'Loading the order', de: 'Die Reihenfolge wird geladen' });
 export const orderSub = say({
@@ -94,7 +94,7 @@ export const feature = say({
   de: (title: string) => `${title} hervorheben`,
 });
 export const featured = say({ en: 'Featured', de: 'Hervorgehoben' });
-export const chosenPlace = say({ en: 'Place chosen by you', de: 'Stelle von dir gewählt' });
+export const chosenPosition = say({ en: 'Place chosen by you', de: 'Stelle von dir gewählt' });
 export const newestFirst = say({ en: 'By date', de: 'Nach Datum' });
 export const toTop = say({ en: 'To the top', de: 'Ganz nach oben' });
 export const startOver = say({ en: 'Newest first again', de: 'Wieder vom neuesten an' });

@@ -24,8 +24,8 @@ export function SectionsPage() {
       <DeskTabs
         isSpaced
         tabs={[
-          { words: texts.tabs.sections, href, isCurrent: !isOrder },
-          { words: texts.tabs.order, href: `${href}?view=order`, isCurrent: isOrder },
+          { label: texts.tabs.sections, href, isCurrent: !isOrder },
+          { label: texts.tabs.order, href: `${href}?view=order`, isCurrent: isOrder },
         ]}
       />
       {isOrder ? <OrderPart /> : <SectionsPart />}

@@ -14,15 +14,15 @@ import { NameDialog } from './name-dialog.tsx';
 import { type Section, useSections } from './use-sections.ts';
 import * as texts from './section-texts.ts';
 
-type Asked = { act: 'name'; section: Section | null } | { act: 'remove'; section: Section };
+type OpenDialog = { kind: 'name'; section: Section | null } | { kind: 'remove'; section: Section };
 
-interface Acts {
+interface SectionColumnsInput {
   sections: readonly Section[];
-  onAsk: (asked: Asked) => void;
+  onAsk: (dialog: OpenDialog) => void;
   onMove: (from: number, to: number) => void;
 }
 
-const columnsWith = ({ sections, onAsk, onMove }: Acts): DeskColumn<Section>[] => [
+const columnsWith = ({ sections, onAsk, onMove }: SectionColumnsInput): DeskColumn<Section>[] => [
   { head: texts.section, cell: ({ name }) => <b>{name}</b> },
   {
     head: texts.listings,
@@ -36,7 +36,7 @@ const columnsWith = ({ sections, onAsk, onMove }: Acts): DeskColumn<Section>[] =
     ),
   },
   {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     className: 'd-rowacts',
     cell: (section) => {
@@ -46,11 +46,11 @@ const columnsWith = ({ sections, onAsk, onMove }: Acts): DeskColumn<Section>[] =
           <MoveButtons name={section.name} index={index} count={sections.length} onMove={(to) => onMove(index, to)} />
           {(
             [
-              [texts.rename, () => onAsk({ act: 'name', section })],
-              [texts.remove, () => onAsk({ act: 'remove', section })],
+              [texts.rename, () => onAsk({ kind: 'name', section })],
+              [texts.remove, () => onAsk({ kind: 'remove', section })],
             ] as const
           ).map(([label, press]) => (
-            <DeskButton key={label} kind="soft" isSmall isKept onClick={press}>
+            <DeskButton key={label} kind="soft" isSmall isAlwaysShown onClick={press}>
               {label}
               <span className="visually-hidden"> {section.name}</span>
             </DeskButton>
@@ -76,12 +76,12 @@ function useSectionOrder(sections: readonly Section[]) {
 /** [DASH-02] The sections of the shop: made, renamed, ordered, deleted. */
 export function SectionsPart() {
   const { call, sections } = useSections();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const remove = useSend('listings.removeSection', 'listings.listSections', 'listings.listMine');
   const move = useSectionOrder(sections ?? []);
-  const close = (): void => setAsked(null);
+  const close = (): void => setDialog(null);
   const make = (
-    <DeskButton icon="plus" kind="primary" isKept onClick={() => setAsked({ act: 'name', section: null })}>
+    <DeskButton icon="plus" kind="primary" isAlwaysShown onClick={() => setDialog({ kind: 'name', section: null })}>
       {texts.newSection}
     </DeskButton>
   );
@@ -90,25 +90,25 @@ export function SectionsPart() {
       {sections && sections.length > 0 && <p className="d-acts d-shipnew">{make}</p>}
       <DeskTable
         caption={texts.tabs.sections}
-        columns={columnsWith({ sections: sections ?? [], onAsk: setAsked, onMove: move })}
+        columns={columnsWith({ sections: sections ?? [], onAsk: setDialog, onMove: move })}
         rows={sections}
         keyOf={({ sectionId }) => sectionId}
         unread={{ call, what: texts.theSections, safe: texts.areSafe, loading: texts.loading }}
         empty={
-          <DeskEmpty title={texts.none} acts={make}>
+          <DeskEmpty title={texts.none} actions={make}>
             {texts.noneWhy}
           </DeskEmpty>
         }
       />
-      {asked?.act === 'name' && <NameDialog section={asked.section} onClose={close} />}
-      {asked?.act === 'remove' && (
+      {dialog?.kind === 'name' && <NameDialog section={dialog.section} onClose={close} />}
+      {dialog?.kind === 'remove' && (
         <ConfirmDialog
-          title={texts.removeTitle(asked.section.name)}
-          message={texts.removeMessage(asked.section.listings)}
+          title={texts.removeTitle(dialog.section.name)}
+          message={texts.removeMessage(dialog.section.listings)}
           confirmText={texts.remove}
           type="danger"
           onConfirm={() => {
-            const { sectionId, name } = asked.section;
+            const { sectionId, name } = dialog.section;
             close();
             remove.send(
               { sectionId },

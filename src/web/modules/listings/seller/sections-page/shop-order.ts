@@ -1,17 +1,21 @@
-interface Place {
+interface ListingPosition {
   isFeatured: boolean;
   isArranged: boolean;
 }
 
 /** Featured pieces stand above all others, and those whose place was chosen above the rest. */
-export const inShopOrder = <Placed extends Place>(listings: readonly Placed[]): Placed[] => [
+export const inShopOrder = <Placed extends ListingPosition>(listings: readonly Placed[]): Placed[] => [
   ...listings.filter(({ isFeatured }) => isFeatured),
   ...listings.filter(({ isFeatured, isArranged }) => !isFeatured && isArranged),
   ...listings.filter(({ isFeatured, isArranged }) => !isFeatured && !isArranged),
 ];
 
 /** [DASH-02] A piece at another place: it and all above both places stand where their maker wants them. Only a tick makes a piece featured. */
-export function moveListing<Placed extends Place>(listings: readonly Placed[], from: number, to: number): Placed[] {
+export function moveListing<Placed extends ListingPosition>(
+  listings: readonly Placed[],
+  from: number,
+  to: number,
+): Placed[] {
   const last = Math.max(from, to);
   const chosen = listings.map((listing, index) => ({ ...listing, isArranged: listing.isArranged || index <= last }));
   chosen.splice(to, 0, ...chosen.splice(from, 1));
@@ -19,7 +23,7 @@ export function moveListing<Placed extends Place>(listings: readonly Placed[], f
 }
 
 /** [DASH-02] A piece from elsewhere in the shop before all that are not featured; of so many at most, the last goes. */
-export function putFirst<Placed extends Place & { listingId: string }>(
+export function putFirst<Placed extends ListingPosition & { listingId: string }>(
   listings: readonly Placed[],
   added: Placed,
   most: number,

@@ -13,10 +13,10 @@ import '../postage/profile-dialog.css';
 
 /** [DASH-04] Gives a profile to many listings at once; the list is cut by words of their titles. */
 export function AssignDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState('');
-  const call = useCall('listings.listMine', { limit: 100, ...(words.trim() && { q: words.trim() }) });
+  const call = useCall('listings.listMine', { limit: 100, ...(query.trim() && { q: query.trim() }) });
   const assign = useSend('listings.assignProfile', 'listings.listProfiles', 'listings.getMine', 'listings.getListing');
   const items = call.data?.items ?? [];
   const shown = items.map(({ listingId }) => listingId);
@@ -35,7 +35,7 @@ export function AssignDialog({ profile, onClose }: { profile: Profile; onClose: 
   return (
     <Dialog label={texts.assignTitle(profile.name)} className="dialog d-profile" onClose={onClose}>
       <h2>{texts.assignTitle(profile.name)}</h2>
-      <DeskField label={texts.findListings} value={words} onChange={(event) => setWords(event.target.value)} />
+      <DeskField label={texts.findListings} value={query} onChange={(event) => setQuery(event.target.value)} />
       {call.data ? (
         <fieldset className="d-assign">
           <legend className="visually-hidden">{texts.listings}</legend>

@@ -79,7 +79,7 @@ function FreeDays({ settings, calendar, change }: PartProps) {
         <DeskField label={texts.dayOff} type="date" value={typed} onChange={(event) => setTyped(event.target.value)} />
         <DeskFieldRow label={texts.yourDaysOff(settings.daysOff.length)}>
           <DeskButton
-            isKept
+            isAlwaysShown
             disabled={typed === '' || settings.daysOff.includes(typed)}
             onClick={() => {
               change({ daysOff: [...settings.daysOff, typed].toSorted() });
@@ -97,7 +97,7 @@ function FreeDays({ settings, calendar, change }: PartProps) {
               key={each}
               kind="soft"
               isSmall
-              isKept
+              isAlwaysShown
               aria-label={texts.removeDayOff(day(each))}
               onClick={() => change({ daysOff: settings.daysOff.filter((other) => other !== each) })}
             >
@@ -174,7 +174,7 @@ function CalendarForm({ calendar }: { calendar: Calendar }) {
       </div>
       {wrong && <DeskError role="alert">{wrong}</DeskError>}
       <p className="d-acts d-shipacts">
-        <DeskButton kind="primary" isKept type="submit" disabled={isSending}>
+        <DeskButton kind="primary" isAlwaysShown type="submit" disabled={isSending}>
           {isSending ? texts.saving : texts.save}
         </DeskButton>
       </p>

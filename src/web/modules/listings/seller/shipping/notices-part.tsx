@@ -34,10 +34,10 @@ function NoticeRow({ notice, onEdit, onEnd }: RowProps) {
         {notice.notice && <p>{notice.notice}</p>}
       </div>
       <span className="d-acts">
-        <DeskButton kind="soft" isSmall isKept onClick={onEdit}>
+        <DeskButton kind="soft" isSmall isAlwaysShown onClick={onEdit}>
           {texts.edit}
         </DeskButton>
-        <DeskButton kind="soft" isSmall isKept onClick={onEnd}>
+        <DeskButton kind="soft" isSmall isAlwaysShown onClick={onEnd}>
           {began ? texts.end : texts.remove}
         </DeskButton>
       </span>
@@ -80,7 +80,7 @@ export function NoticesPart() {
   const plan = (selling: NoticeDraft['selling'], label: string) => (
     <DeskButton
       kind={selling ? 'primary' : 'secondary'}
-      isKept
+      isAlwaysShown
       onClick={() => setEditing({ draft: empty(selling), noticeId: null })}
     >
       {label}
@@ -93,7 +93,7 @@ export function NoticesPart() {
       {vacation ? (
         row(vacation)
       ) : (
-        <DeskEmpty title={texts.noVacation} acts={plan('later', texts.planVacation)}>
+        <DeskEmpty title={texts.noVacation} actions={plan('later', texts.planVacation)}>
           {texts.noVacationWhy}
         </DeskEmpty>
       )}

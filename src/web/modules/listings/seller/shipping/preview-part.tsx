@@ -82,8 +82,8 @@ export function PreviewPart() {
     return (
       <DeskEmpty
         title={texts.noListing}
-        acts={
-          <DeskButtonLink kind="primary" isKept href={sellerHref('add-listing')}>
+        actions={
+          <DeskButtonLink kind="primary" isAlwaysShown href={sellerHref('add-listing')}>
             {texts.addListing}
           </DeskButtonLink>
         }

@@ -87,7 +87,7 @@ function Except({ draft, change }: PartProps) {
               key={code}
               kind="soft"
               isSmall
-              isKept
+              isAlwaysShown
               aria-label={texts.removeExcept(countryName(code))}
               onClick={() => change({ except: draft.except.filter((each) => each !== code) })}
             >
@@ -205,10 +205,10 @@ export function ProfileForm({ profile }: { profile: Profile | null }) {
       <Origin {...part} />
       {wrong && <DeskError role="alert">{wrong}</DeskError>}
       <p className="d-acts d-shipacts">
-        <DeskButton kind="primary" isKept type="submit" disabled={isSending}>
+        <DeskButton kind="primary" isAlwaysShown type="submit" disabled={isSending}>
           {isSending ? texts.saving : texts.save}
         </DeskButton>
-        <DeskButton isKept onClick={() => go(sellerHref('shipping-settings'))}>
+        <DeskButton isAlwaysShown onClick={() => go(sellerHref('shipping-settings'))}>
           {texts.cancel}
         </DeskButton>
       </p>

@@ -30,9 +30,12 @@ const factsOf = ({ rates, zones, extraCents, freeFromCents, pickup }: Profile): 
     .filter(Boolean)
     .join(' · ');
 
-type Asked = { act: 'assign' | 'remove'; profile: Profile };
+type OpenDialog = { kind: 'assign' | 'remove'; profile: Profile };
 
-const columnsWith = (onAsk: (asked: Asked) => void, onCopy: (profile: Profile) => void): DeskColumn<Profile>[] => [
+const columnsWith = (
+  onAsk: (dialog: OpenDialog) => void,
+  onCopy: (profile: Profile) => void,
+): DeskColumn<Profile>[] => [
   {
     head: texts.profile,
     cell: (profile) => (
@@ -45,7 +48,7 @@ const columnsWith = (onAsk: (asked: Asked) => void, onCopy: (profile: Profile) =
   },
   { head: texts.listings, isNumber: true, cell: ({ listings }) => listings },
   {
-    head: texts.acts,
+    head: texts.actions,
     isHeadHidden: true,
     isNumber: true,
     cell: (profile) => (
@@ -53,7 +56,7 @@ const columnsWith = (onAsk: (asked: Asked) => void, onCopy: (profile: Profile) =
         <DeskButtonLink
           kind="soft"
           isSmall
-          isKept
+          isAlwaysShown
           href={`${sellerHref('shipping-settings')}?profile=${profile.profileId}`}
         >
           {texts.edit}
@@ -61,12 +64,12 @@ const columnsWith = (onAsk: (asked: Asked) => void, onCopy: (profile: Profile) =
         </DeskButtonLink>
         {(
           [
-            [texts.assign, () => onAsk({ act: 'assign', profile })],
+            [texts.assign, () => onAsk({ kind: 'assign', profile })],
             [texts.copy, () => onCopy(profile)],
-            [texts.remove, () => onAsk({ act: 'remove', profile })],
+            [texts.remove, () => onAsk({ kind: 'remove', profile })],
           ] as const
         ).map(([label, press]) => (
-          <DeskButton key={label} kind="soft" isSmall isKept onClick={press}>
+          <DeskButton key={label} kind="soft" isSmall isAlwaysShown onClick={press}>
             {label}
             <span className="visually-hidden"> {profile.name}</span>
           </DeskButton>
@@ -91,11 +94,11 @@ function copyName(name: string, taken: readonly string[]): string {
 /** [DASH-04] The shop's shipping profiles: edited, duplicated, given to listings, removed. */
 export function ProfilesPart() {
   const call = useCall('listings.listProfiles');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const copy = useSend('listings.copyProfile', 'listings.listProfiles');
   const remove = useSend('listings.removeProfile', 'listings.listProfiles', 'listings.getListing');
   const failed = (problem: Error): void => void showToast(problem.message, { type: 'error' });
-  const close = (): void => setAsked(null);
+  const close = (): void => setDialog(null);
   const duplicate = ({ profileId, name }: Profile): void =>
     copy.send(
       {
@@ -108,7 +111,7 @@ export function ProfilesPart() {
       { onSuccess: (made) => showToast(texts.isCopied(made.name), { type: 'success' }), onError: failed },
     );
   const make = (
-    <DeskButtonLink kind="primary" isKept href={`${sellerHref('shipping-settings')}?profile=new`}>
+    <DeskButtonLink kind="primary" isAlwaysShown href={`${sellerHref('shipping-settings')}?profile=new`}>
       {texts.newProfile}
     </DeskButtonLink>
   );
@@ -117,26 +120,26 @@ export function ProfilesPart() {
       {call.data && call.data.profiles.length > 0 && <p className="d-acts d-shipnew">{make}</p>}
       <DeskTable
         caption={texts.tabs.profiles}
-        columns={columnsWith(setAsked, duplicate)}
+        columns={columnsWith(setDialog, duplicate)}
         rows={call.data?.profiles}
         keyOf={({ profileId }) => profileId}
         unread={{ call, what: texts.profilesWhat, safe: texts.profilesSafe, loading: texts.loading }}
         empty={
-          <DeskEmpty title={texts.noProfile} acts={make}>
+          <DeskEmpty title={texts.noProfile} actions={make}>
             {texts.noProfileWhy}
           </DeskEmpty>
         }
       />
-      {asked?.act === 'assign' && <AssignDialog profile={asked.profile} onClose={close} />}
-      {asked?.act === 'remove' && (
+      {dialog?.kind === 'assign' && <AssignDialog profile={dialog.profile} onClose={close} />}
+      {dialog?.kind === 'remove' && (
         <ConfirmDialog
-          title={texts.removeOne(asked.profile.name)}
-          message={texts.removeMessage(asked.profile.listings)}
+          title={texts.removeOne(dialog.profile.name)}
+          message={texts.removeMessage(dialog.profile.listings)}
           confirmText={texts.removeProfile}
           type="danger"
           onConfirm={() => {
             close();
-            remove.send({ profileId: asked.profile.profileId }, { onError: failed });
+            remove.send({ profileId: dialog.profile.profileId }, { onError: failed });
           }}
           onCancel={close}
         />

@@ -67,7 +67,7 @@ function RateRow({ rate, index, errors, onChange, onRemove }: RowProps) {
         placeholder={texts.noLimit}
         {...bind('maxGrams', 'max')}
       />
-      <DeskButton kind="soft" isSmall isKept onClick={onRemove}>
+      <DeskButton kind="soft" isSmall isAlwaysShown onClick={onRemove}>
         {texts.removeRate}
         <span className="visually-hidden"> {index + 1}</span>
       </DeskButton>
@@ -98,7 +98,11 @@ export function RatesEditor({ rates, errors, onChange }: Props) {
       ))}
       {wrong && <DeskError>{wrong}</DeskError>}
       <p className="d-croprow d-rateadd">
-        <DeskButton id="rates" isKept onClick={() => onChange([...rates, newRate(rates.length === 0 ? 'home' : 'eu')])}>
+        <DeskButton
+          id="rates"
+          isAlwaysShown
+          onClick={() => onChange([...rates, newRate(rates.length === 0 ? 'home' : 'eu')])}
+        >
           {texts.addRate}
         </DeskButton>
       </p>

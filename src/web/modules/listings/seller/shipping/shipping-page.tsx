@@ -46,15 +46,15 @@ function OneProfile({ profileId }: { profileId: string }) {
 export function ShippingPage() {
   const query = useQueryParams();
   const profileId = query.get('profile');
-  const asked = query.get('tab');
-  const part = parts.find((each) => each === asked) ?? 'profiles';
+  const tabParam = query.get('tab');
+  const part = parts.find((each) => each === tabParam) ?? 'profiles';
   if (profileId) return <OneProfile profileId={profileId} />;
   return (
     <main id="main" className="d-main">
       <DeskHead title={texts.title} sub={texts.sub} crumb={{ label: texts.overview, href: sellerHref('') }} />
       <DeskTabs
         isSpaced
-        tabs={parts.map((each) => ({ words: texts.tabs[each], href: hrefOf(each), isCurrent: each === part }))}
+        tabs={parts.map((each) => ({ label: texts.tabs[each], href: hrefOf(each), isCurrent: each === part }))}
       />
       {part === 'profiles' && <ProfilesPart />}
       {part === 'prices' && <PreviewPart />}

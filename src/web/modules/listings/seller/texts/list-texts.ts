@@ -59,7 +59,7 @@ export const noMatch = say({
   de: (text: string) => `Kein Stück passt zu „${text}“`,
 });
 export const clearSearch = say({ en: 'Clear the search', de: 'Suche leeren' });
-export const whatIsFound = say({
+export const searchHint = say({
   en: 'Search finds titles and SKUs.',
   de: 'Die Suche findet Titel und Artikelnummern.',
 });
@@ -133,7 +133,7 @@ export const noneHere = say({
 });
 export const clearFilters = say({ en: 'Clear the filters', de: 'Filter aufheben' });
 export const from = say({ en: 'from ', de: 'ab ' });
-export const acts = say({ en: 'Acts', de: 'Handlungen' });
+export const actions = say({ en: 'Acts', de: 'Handlungen' });
 export const undo = say({ en: 'Undo', de: 'Rückgängig' });
 export const moved = say({
   en: {

@@ -105,7 +105,7 @@ function ResolveBulk({ groups, onDone }: { groups: ErrorGroup[]; onDone: () => v
 /** [OFFICE-02] */
 const bulk: Bulk<ErrorGroup> = {
   nameOf: ({ name, message }) => [name, message].filter(Boolean).join(': ') || texts.withoutText,
-  acts: (chosen, clear) => <ResolveBulk groups={chosen} onDone={clear} />,
+  actions: (chosen, clear) => <ResolveBulk groups={chosen} onDone={clear} />,
 };
 
 /** [ERR-05] What browsers and server reported, in groups; found by words or by the number that somebody saw. */
@@ -124,8 +124,8 @@ export function ErrorList() {
       <ViewTabs
         list="admin.errors"
         address={address}
-        tabs={texts.views.map(([each, words], index) => ({
-          words,
+        tabs={texts.views.map(([each, label], index) => ({
+          label,
           href: address.hrefWith({ errors: index === 0 ? '' : each, q: '' }),
           isCurrent: each === shown,
         }))}
@@ -133,7 +133,7 @@ export function ErrorList() {
       <ListTools
         address={address}
         label={texts.search}
-        search={{ label: texts.wordsOrNumber, hint: texts.placeholder }}
+        search={{ label: texts.textOrNumber, hint: texts.placeholder }}
         columns={columns}
         exported={{ name: 'exportErrors', input: filter }}
       />
@@ -147,7 +147,7 @@ export function ErrorList() {
         bulk={bulk}
         keyOf={({ fingerprint }) => fingerprint}
         empty={
-          <DeskEmpty title={requested ? texts.noneFound : noneInView}>
+          <DeskEmpty title={requested ? texts.noMatches : noneInView}>
             {requested ? texts.aboutNumbers : texts.byItself}
           </DeskEmpty>
         }

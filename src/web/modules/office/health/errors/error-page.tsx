@@ -38,7 +38,7 @@ function Resolve({ group }: { group: ErrorGroup }) {
     );
   return (
     <>
-      <DeskButton kind={resolvedAt ? undefined : 'primary'} isKept disabled={action.isSending} onClick={press}>
+      <DeskButton kind={resolvedAt ? undefined : 'primary'} isAlwaysShown disabled={action.isSending} onClick={press}>
         {resolvedAt ? texts.reopen : texts.resolve}
       </DeskButton>
       {problem && <DeskError role="alert">{problem}</DeskError>}

@@ -56,15 +56,15 @@ export function ErrorSampleView({ sample, isOpen }: { sample: ErrorSample; isOpe
       </summary>
       <p>{message}</p>
       <p className="d-small d-t2">
-        {texts.samplePlace.at} <span className="d-code">{path}</span>
+        {texts.sampleContext.at} <span className="d-code">{path}</span>
         {requestId && (
           <>
-            {texts.samplePlace.request}
+            {texts.sampleContext.request}
             <span className="d-code">{requestId}</span>
           </>
         )}
         {version && texts.version(version)}
-        {!isOnline && texts.samplePlace.offline}
+        {!isOnline && texts.sampleContext.offline}
       </p>
       {frames.length > 0 && (
         <Part title={texts.arose}>

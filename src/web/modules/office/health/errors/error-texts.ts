@@ -59,7 +59,7 @@ export const views = [
   ['all', say({ en: 'All', de: 'Alle' })],
 ] as const;
 export const search = say({ en: 'Search errors', de: 'Fehler suchen' });
-export const wordsOrNumber = say({ en: 'Words or number', de: 'Wörter oder Nummer' });
+export const textOrNumber = say({ en: 'Words or number', de: 'Wörter oder Nummer' });
 export const placeholder = say({
   en: 'Words, or the number of a report',
   de: 'Wörter oder die Nummer einer Meldung',
@@ -73,7 +73,7 @@ export const first = say({ en: (time: string) => `first ${time}`, de: (time: str
 export const resolved = say({ en: 'Resolved', de: 'Behoben' });
 export const cameAgain = say({ en: 'Came again', de: 'Wieder da' });
 export const open = say({ en: 'Open', de: 'Offen' });
-export const noneFound = say({
+export const noMatches = say({
   en: 'No error has these words or this number',
   de: 'Kein Fehler hat diese Wörter oder diese Nummer',
 });
@@ -155,7 +155,7 @@ export const origins = say({
 });
 
 export const report = say({ en: 'Report', de: 'Meldung' });
-export const samplePlace = say({
+export const sampleContext = say({
   en: { at: 'At', request: ', request ', offline: ', without a connection' },
   de: { at: 'Bei', request: ', Anfrage ', offline: ', ohne Verbindung' },
 });
@@ -183,8 +183,8 @@ export const noAnswer = say({ en: 'no answer', de: 'keine Antwort' });
 export const alerts = say({ en: 'Security alerts', de: 'Sicherheitswarnungen' });
 export const theAlerts = say({ en: 'The security alerts', de: 'Die Sicherheitswarnungen' });
 export const alertHeads = say({
-  en: { when: 'When', what: 'What', words: 'In words' },
-  de: { when: 'Wann', what: 'Was', words: 'In Worten' },
+  en: { when: 'When', what: 'What', text: 'In words' },
+  de: { when: 'Wann', what: 'Was', text: 'In Worten' },
 });
 export const alertsOf = say({
   en: (shown: number, all: number) => `The newest ${formatNumber(shown)} of ${formatNumber(all)} in 24 hours`,

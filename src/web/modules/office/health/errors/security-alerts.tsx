@@ -9,7 +9,7 @@ const columns: DeskColumn<SecurityAlert>[] = [
   { head: texts.alertHeads.when, className: 'd-t2', cell: ({ at }) => timeText(at) },
   { head: texts.alertHeads.what, cell: ({ kind }) => kind },
   {
-    head: texts.alertHeads.words,
+    head: texts.alertHeads.text,
     style: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     cell: ({ words }) => words,
   },

@@ -16,7 +16,7 @@ const all: Permission[] = [
   ...(['products.view', 'users.suspend', 'users.ban', 'buyers.contact', 'audit.view'] as const),
 ];
 const at = (hours: number): string => new Date(NOON.getTime() - hours * 3_600_000).toISOString();
-const acts = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
+const effects = (): unknown => ({ sent: server.sent(), said: server.said(), anew: server.readAnew() });
 const errors = (): string[] => page.lines().filter((line) => line.startsWith('alert'));
 const pages = (items: object[]): never => partly({ items, nextCursor: null });
 const group = (fingerprint: string, changes: object = {}) => ({
@@ -63,7 +63,7 @@ test('[ERR-05] errors in groups: open, come again, resolved', async () => {
   );
   await page.type('Words or number', '12ab-34cd');
   await page.until(() => page.address().includes('q='));
-  expect([page.address(), server.asked()]).toEqual([
+  expect([page.address(), server.requestsSent()]).toEqual([
     '/admin/system-health?q=12ab-34cd',
     expect.arrayContaining([['errors.listErrorGroups', { limit: 25, q: '12ab-34cd', view: 'all' }]]),
   ]);
@@ -144,7 +144,7 @@ test('[ERR-05] an error is marked as resolved, and opened again', async () => {
     ['alert: It is open.'],
     [],
   ]);
-  expect(acts()).toMatchObject({
+  expect(effects()).toMatchObject({
     said: ['success: The error is marked as resolved.', 'success: The error is open again.'],
     sent: [
       ['errors.resolveErrorGroup', { fingerprint: 'a1' }],

@@ -67,23 +67,22 @@ export const days = say({
   en: (from: string, to: string) => `${from} to ${to}`,
   de: (from: string, to: string) => `${from} bis ${to}`,
 });
-export const words = say({ en: 'Buyer’s words', de: 'Nachricht zur Bestellung' });
+export const buyerText = say({ en: 'Buyer’s words', de: 'Nachricht zur Bestellung' });
 export const payment = say({ en: 'Payment', de: 'Zahlung' });
 export const dispute = say({ en: 'Dispute', de: 'Einspruch' });
 export const checkout = say({ en: 'Checkout', de: 'Einkauf' });
 export const seePayment = say({ en: 'Seeing the payment', de: 'Die Zahlung zu sehen' });
 export const openPayment = say({ en: 'Open the payment', de: 'Zahlung öffnen' });
 
-export const acts = say({ en: 'Acts', de: 'Handlungen' });
+export const actions = say({ en: 'Acts', de: 'Handlungen' });
 export const cancel = say({
   en: {
     title: 'Cancel the order',
     label: 'Reason, kept in the audit log',
     placeholder: 'What happened, and who asked for it',
-    act: (number: string) => `Cancel ${number}`,
+    action: (number: string) => `Cancel ${number}`,
     done: (number: string) => `${number} is cancelled.`,
-    words:
-      'Its pieces are for sale again, what was paid goes back to the buyer’s card, and the buyer hears of it by mail, without the reason.',
+    text: 'Its pieces are for sale again, what was paid goes back to the buyer’s card, and the buyer hears of it by mail, without the reason.',
     needs: 'Cancelling',
     isDone: 'This order is cancelled.',
     tooLate: 'It has left, so it cannot be cancelled any more.',
@@ -92,10 +91,9 @@ export const cancel = say({
     title: 'Bestellung stornieren',
     label: 'Grund, steht im Protokoll',
     placeholder: 'Was passiert ist, und wer darum bat',
-    act: (number: string) => `${number} stornieren`,
+    action: (number: string) => `${number} stornieren`,
     done: (number: string) => `${number} ist storniert.`,
-    words:
-      'Ihre Stücke sind wieder zu haben, das Bezahlte geht auf die Karte zurück, und eine Mail sagt es, ohne den Grund.',
+    text: 'Ihre Stücke sind wieder zu haben, das Bezahlte geht auf die Karte zurück, und eine Mail sagt es, ohne den Grund.',
     needs: 'Stornieren',
     isDone: 'Diese Bestellung ist storniert.',
     tooLate: 'Sie ist schon unterwegs und lässt sich nicht mehr stornieren.',
@@ -122,18 +120,18 @@ export const note = say({
     title: 'Note',
     label: 'Note, read by administrators alone',
     placeholder: 'What was said or found out',
-    act: 'Add the note',
+    action: 'Add the note',
     done: 'The note stands on the order.',
-    words: 'It stands on the timeline and in the audit log, and cannot be changed.',
+    text: 'It stands on the timeline and in the audit log, and cannot be changed.',
     needs: 'Writing a note',
   },
   de: {
     title: 'Notiz',
     label: 'Notiz, nur für die Verwaltung',
     placeholder: 'Was gesagt oder herausgefunden wurde',
-    act: 'Notiz hinzufügen',
+    action: 'Notiz hinzufügen',
     done: 'Die Notiz steht an der Bestellung.',
-    words: 'Sie steht im Verlauf und im Protokoll und lässt sich nicht ändern.',
+    text: 'Sie steht im Verlauf und im Protokoll und lässt sich nicht ändern.',
     needs: 'Eine Notiz zu schreiben',
   },
 });

@@ -11,7 +11,7 @@ export const choose = say({
   en: (number: string) => `Choose ${number}`,
   de: (number: string) => `${number} auswählen`,
 });
-export const acts = say({
+export const actions = say({
   en: {
     processing: 'Start making',
     shipped: 'Mark as sent',

@@ -29,17 +29,17 @@ beforeEach(async () => {
 
 test('[UX-86] all of a view are begun by its filter, batch by batch, but for those let go', async () => {
   await open('to_ship', order(1, 'confirmed'), order(2, 'confirmed'));
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.answering('orders.moveMany', (input) => {
-    asked.push(input);
-    return { moved: ['o1'], refused: [], nextAfter: asked.length === 1 ? 'o1' : null };
+    requests.push(input);
+    return { moved: ['o1'], refused: [], nextAfter: requests.length === 1 ? 'o1' : null };
   });
   await page.press('Choose all shown');
   await page.press('Select all 312');
   await page.press('Choose AM-2026-100002');
   await page.press('Start making');
   const chosen = { filter: { state: 'to_ship' }, except: ['o2'] };
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { chosen: { ...chosen, after: null }, move: 'processing' },
     { chosen: { ...chosen, after: 'o1' }, move: 'processing' },
   ]);
@@ -61,13 +61,13 @@ test('[UX-86] sending asks first, and names each order that stayed', async () =>
 
 test('[UX-86] what arrived is taken back', async () => {
   await open('shipped', order(1, 'shipped'));
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.answering('orders.moveMany', ({ move }) => {
-    asked.push(move);
+    requests.push(move);
     return { moved: ['o1'], refused: [], nextAfter: null };
   });
   await page.press('Choose AM-2026-100001');
   await page.press('Mark as arrived');
   await server.pressSaid();
-  expect(asked).toEqual(['delivered', 'not_delivered']);
+  expect(requests).toEqual(['delivered', 'not_delivered']);
 });

@@ -16,7 +16,7 @@ import { isMovable, possibleSteps, statesOfView } from './possible-steps.ts';
 import * as texts from './move-texts.ts';
 import { useMoveMany } from './use-move-many.ts';
 
-const FulfilDialog = lazyDialog(async () => (await import('../labels/fulfil-dialog.tsx')).FulfilDialog, fulfil.act);
+const FulfilDialog = lazyDialog(async () => (await import('../labels/fulfil-dialog.tsx')).FulfilDialog, fulfil.action);
 const RefusedOrders = lazyDialog(async () => (await import('./refused-orders.tsx')).RefusedOrders, texts.reasons);
 
 /** The boxes of orders that can be moved; those that are over are no choice. */
@@ -41,21 +41,21 @@ interface Props {
   selection: Selection;
   orders: readonly OrderSummary[];
   /** What the list is narrowed to and sorted by. */
-  asked: CallInput<'orders.listShopOrders'>;
+  query: CallInput<'orders.listShopOrders'>;
   /** How many the filter leaves; undefined where others than these views are looked at. */
   total: number | null | undefined;
 }
 
 /** What labels are bought for: those that are ticked, or the first of all that the filter leaves, which the server names anew. */
-function useToFulfil({ selection, orders, asked }: Props): readonly OrderSummary[] | undefined {
-  const all = useCall('orders.listShopOrders', { ...asked, limit: MAX_LABELS_AT_ONCE }, { enabled: selection.isAll });
+function useToFulfil({ selection, orders, query }: Props): readonly OrderSummary[] | undefined {
+  const all = useCall('orders.listShopOrders', { ...query, limit: MAX_LABELS_AT_ONCE }, { enabled: selection.isAll });
   const known = selection.isAll ? all.data?.items : orders;
   return known?.filter(({ orderId, state }) => isToSend(state) && selection.isChosen(orderId));
 }
 
 /** [UX-86, UX-91] What can be done with the orders that are ticked, or with all that the list's filter leaves. */
 export function OrderBulkBar(props: Props) {
-  const { selection, orders, asked, total } = props;
+  const { selection, orders, query, total } = props;
   const [running, setRunning] = useState<readonly OrderSummary[]>([]);
   const [isAsking, setAsking] = useState(false);
   const toFulfil = useToFulfil(props);
@@ -64,11 +64,11 @@ export function OrderBulkBar(props: Props) {
   const known = total === undefined ? movable.length : total;
   const count = selection.countOf(known);
   const states = selection.isAll
-    ? statesOfView(asked.state ?? '')
+    ? statesOfView(query.state ?? '')
     : movable.filter(({ orderId }) => selection.isChosen(orderId)).map(({ state }) => state);
   const isBusy = bulk.progress !== null;
   const isTooMany = states.some(isToSend) && (count === null || count > MAX_LABELS_AT_ONCE);
-  const { sort: _sort, direction: _direction, ...filter } = asked;
+  const { sort: _sort, direction: _direction, ...filter } = query;
   const run = (move: 'processing' | 'shipped' | 'delivered'): void => {
     setAsking(false);
     void bulk.run(selection, { filter, total: known, move }).then(selection.clear);
@@ -87,22 +87,22 @@ export function OrderBulkBar(props: Props) {
             <DeskButton
               kind="primary"
               isSmall
-              isKept
+              isAlwaysShown
               disabled={!toFulfil || isBusy}
               onClick={() => setRunning(toFulfil ?? [])}
             >
-              {fulfil.act}
+              {fulfil.action}
             </DeskButton>
           )}
           {possibleSteps(states).map((move) => (
             <DeskButton
               key={move}
               isSmall
-              isKept
+              isAlwaysShown
               disabled={isBusy}
               onClick={() => (move === 'shipped' ? setAsking(true) : run(move))}
             >
-              {texts.acts[move]}
+              {texts.actions[move]}
             </DeskButton>
           ))}
         </BulkBar>
@@ -111,7 +111,7 @@ export function OrderBulkBar(props: Props) {
         <ConfirmDialog
           title={texts.sentTitle(count)}
           message={texts.sentText}
-          confirmText={texts.acts.shipped}
+          confirmText={texts.actions.shipped}
           onConfirm={() => run('shipped')}
           onCancel={() => setAsking(false)}
         />

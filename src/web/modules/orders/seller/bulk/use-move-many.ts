@@ -38,7 +38,7 @@ export function useMoveMany() {
     setProgress(null);
     return answer;
   };
-  const takeBack = async (orderIds: readonly string[]): Promise<void> => {
+  const revertAll = async (orderIds: readonly string[]): Promise<void> => {
     const { moved } = await sendAll(listed(orderIds), 'not_delivered', orderIds.length);
     showToast(texts.moved.not_delivered(moved.length), { type: 'success' });
   };
@@ -53,8 +53,8 @@ export function useMoveMany() {
       const count = answer.moved.length;
       if (count === 0 && answer.refused.length === 0) showToast(texts.nothingMoved);
       if (count === 0) return;
-      const undo = { label: texts.undo, onClick: () => void takeBack(answer.moved) };
-      showToast(texts.moved[move](count), { type: 'success', ...(move === 'delivered' && { act: undo }) });
+      const undo = { label: texts.undo, onClick: () => void revertAll(answer.moved) };
+      showToast(texts.moved[move](count), { type: 'success', ...(move === 'delivered' && { action: undo }) });
     },
     progress,
     refused,

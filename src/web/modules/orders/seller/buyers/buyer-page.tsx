@@ -80,7 +80,7 @@ function NoteForm({ buyer: { buyerKey, note } }: { buyer: Buyer }) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p className="d-form-end">
-        <DeskButton type="submit" kind="primary" isKept isBusy={isSending} disabled={typed === note}>
+        <DeskButton type="submit" kind="primary" isAlwaysShown isBusy={isSending} disabled={typed === note}>
           {texts.save}
         </DeskButton>
       </p>
@@ -103,7 +103,10 @@ export function BuyerPage({ buyerKey }: { buyerKey: string }) {
       {buyer && (
         <>
           <DeskHead title={buyer.name}>
-            <DeskButtonLink isKept href={`${sellerHref('messages')}?orderId=${encodeURIComponent(buyer.lastOrderId)}`}>
+            <DeskButtonLink
+              isAlwaysShown
+              href={`${sellerHref('messages')}?orderId=${encodeURIComponent(buyer.lastOrderId)}`}
+            >
               {texts.write}
             </DeskButtonLink>
           </DeskHead>

@@ -64,8 +64,8 @@ function BuyerTable() {
   const q = params.get('q') ?? '';
   const view = views.find((each) => each === params.get('view')) ?? '';
   const sort = buyerSorts.find((each) => each === sorting.by) ?? 'last';
-  const asked = { view: view || undefined, q: q || undefined, sort, direction: sorting.direction };
-  const pages = usePages('orders.listBuyers', { ...asked, limit: 50 });
+  const query = { view: view || undefined, q: q || undefined, sort, direction: sorting.direction };
+  const pages = usePages('orders.listBuyers', { ...query, limit: 50 });
   const buyers = pages.data?.pages.flatMap((page) => page.items);
   return (
     <main id="main" className="d-main">
@@ -76,7 +76,7 @@ function BuyerTable() {
         list="seller.buyers"
         address={address}
         tabs={views.map((each) => ({
-          words: texts.views[each || 'all'],
+          label: texts.views[each || 'all'],
           href: address.hrefWith({ view: each }),
           isCurrent: each === view,
         }))}
@@ -85,8 +85,8 @@ function BuyerTable() {
         <DeskSearch
           label={texts.search}
           placeholder={texts.placeholder}
-          words={q}
-          onWords={(words) => address.change({ q: words }, true)}
+          value={q}
+          onSearch={(text) => address.change({ q: text }, true)}
         />
         <span className="d-spacer" />
         <SortSelect columns={columns} address={address} />
@@ -104,8 +104,8 @@ function BuyerTable() {
             <DeskEmpty
               title={texts.noMatch}
               draw="needle"
-              acts={
-                <DeskButtonLink isKept href={address.hrefWith({ q: null, view: null })}>
+              actions={
+                <DeskButtonLink isAlwaysShown href={address.hrefWith({ q: null, view: null })}>
                   {texts.clear}
                 </DeskButtonLink>
               }

@@ -60,7 +60,7 @@ export function HolidayNotice({ prep }: { prep: Prep }) {
           <p>{draft.notice}</p>
           <p className="d-hint">{texts.noticeWhy}</p>
           <p className="d-acts">
-            <DeskButton kind="primary" isKept onClick={() => setOpen(true)}>
+            <DeskButton kind="primary" isAlwaysShown onClick={() => setOpen(true)}>
               {texts.writeNotice}
             </DeskButton>
           </p>

@@ -34,9 +34,9 @@ function countryColumns(rows: readonly Country[]): DeskColumn<Country>[] {
     ...offered.map((way) => ({
       head: deliveryNames[way],
       cell: (row: Country) => {
-        const found = row.ways.find(({ id }) => id === way);
-        if (!found) return '–';
-        return found.lastOrder ? <b>{day(found.lastOrder)}</b> : texts.tooLate;
+        const match = row.ways.find(({ id }) => id === way);
+        if (!match) return '–';
+        return match.lastOrder ? <b>{day(match.lastOrder)}</b> : texts.tooLate;
       },
     })),
     { head: texts.orders, isNumber: true, cell: ({ orders }) => formatNumber(orders) },
@@ -62,8 +62,8 @@ function LastDays({ prep }: { prep: Prep }) {
     return (
       <DeskEmpty
         title={texts.noListing}
-        acts={
-          <DeskButtonLink kind="primary" isKept href={sellerHref('add-listing')}>
+        actions={
+          <DeskButtonLink kind="primary" isAlwaysShown href={sellerHref('add-listing')}>
             {texts.addListing}
           </DeskButtonLink>
         }
@@ -100,7 +100,7 @@ function Prepared({ prep }: { prep: Prep }) {
       <DeskTabs
         isSpaced
         tabs={giftDays.map(({ id, day: first }) => ({
-          words: texts.giftDay(say(giftDayTexts[id]), day(first)),
+          label: texts.giftDay(say(giftDayTexts[id]), day(first)),
           href: `${here}?occasion=${id}`,
           isCurrent: id === occasion,
         }))}
@@ -123,8 +123,8 @@ function Prepared({ prep }: { prep: Prep }) {
 /** [SHELL-09, DASH-04] Before the days on which people give presents: last days to order, a notice, what to make. */
 export function HolidayPage() {
   const query = useQueryParams();
-  const asked = query.get('occasion');
-  const occasion = giftDayIds.find((id) => id === asked);
+  const occasionParam = query.get('occasion');
+  const occasion = giftDayIds.find((id) => id === occasionParam);
   const listingId = query.get('listing');
   const call = useCall('orders.getHolidayPrep', { ...(occasion && { occasion }), ...(listingId && { listingId }) });
   return (

@@ -86,7 +86,7 @@ export const goesBack = say({
 
 export const fulfil = say({
   en: {
-    act: 'Buy labels, print, send',
+    action: 'Buy labels, print, send',
     firstOnes: (count: number) => `${count} at once: the first of the list`,
     title: (count: number) => `Send ${numbered(count, 'order', 'orders')}`,
     order: 'Order',
@@ -109,7 +109,7 @@ export const fulfil = say({
     failed: 'Correct the weight or size in the rows with an error, and start again. Finished rows are left alone.',
   },
   de: {
-    act: 'Etiketten kaufen, drucken, verschicken',
+    action: 'Etiketten kaufen, drucken, verschicken',
     firstOnes: (count: number) => `${count} auf einmal: die ersten der Liste`,
     title: (count: number) => `${numbered(count, 'Bestellung', 'Bestellungen')} verschicken`,
     order: 'Bestellung',

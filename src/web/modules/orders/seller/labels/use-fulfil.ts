@@ -43,8 +43,8 @@ export function useFulfil(initial: readonly FulfilRow[]) {
   const move = useSend('orders.moveMany', ...shopOrderStale);
   const change = (orderId: string, changes: Partial<FulfilRow>): void =>
     setRows((now) => now.map((row) => (row.order.orderId === orderId ? { ...row, ...changes } : row)));
-  const attempt = async (row: FulfilRow, act: () => Promise<Partial<FulfilRow>>): Promise<boolean> => {
-    const changes = await act().catch((error: unknown) => ({ error: (error as Error).message }));
+  const attempt = async (row: FulfilRow, work: () => Promise<Partial<FulfilRow>>): Promise<boolean> => {
+    const changes = await work().catch((error: unknown) => ({ error: (error as Error).message }));
     change(row.order.orderId, changes);
     return !changes.error;
   };

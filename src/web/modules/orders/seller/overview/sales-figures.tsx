@@ -42,11 +42,11 @@ const figuresOf = (overview: Overview): readonly (readonly [SoldPeriod, string, 
 /** [DASH-01, UX-93] How sales go; each figure opens the orders that it counts. */
 export const SalesFigures = ({ overview }: { overview: Overview }) => (
   <nav className="d-figs" aria-label={texts.sales}>
-    {figuresOf(overview).map(([sold, name, value, words]) => (
+    {figuresOf(overview).map(([sold, name, value, caption]) => (
       <Link key={name} href={ordersHref({ sold })}>
         {name}
         <span className="d-value">{value}</span>
-        <span className="d-figure-note">{words}</span>
+        <span className="d-figure-note">{caption}</span>
       </Link>
     ))}
   </nav>

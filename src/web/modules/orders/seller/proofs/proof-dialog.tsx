@@ -17,12 +17,12 @@ import * as texts from './shop-proof-texts.ts';
 interface Props {
   order: Order;
   line: Order['lines'][number];
-  act: string;
+  heading: string;
   onClose: () => void;
 }
 
 /** [ORD-07] The next version of a personalised piece: pictures, and what the maker writes about it. */
-export function ProofDialog({ order, line, act, onClose }: Props) {
+export function ProofDialog({ order, line, heading, onClose }: Props) {
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
@@ -69,7 +69,7 @@ export function ProofDialog({ order, line, act, onClose }: Props) {
         <DialogButtons>
           <DeskButton onClick={onClose}>{texts.cancel}</DeskButton>
           <DeskButton kind="primary" type="submit" disabled={send.isSending}>
-            {act}
+            {heading}
           </DeskButton>
         </DialogButtons>
       </form>

@@ -26,7 +26,7 @@ function LineProofs({ order, line, proofs }: { order: Order; line: Order['lines'
   const [isSending, setSending] = useState(false);
   const own = proofs.filter(({ lineId }) => lineId === line.id).toReversed();
   const newest = latestProof(own, line.id);
-  const act = newest ? texts.sendNext(newest.version + 1) : texts.sendFirst;
+  const title = newest ? texts.sendNext(newest.version + 1) : texts.sendFirst;
   return (
     <article className="d-parcel" aria-label={line.title}>
       <header>
@@ -49,9 +49,9 @@ function LineProofs({ order, line, proofs }: { order: Order; line: Order['lines'
         <p className="d-hint">{newest ? nextOf(order, newest) : texts.about}</p>
       </div>
       <div className="d-parcel-actions">
-        {canSendProof(order, line).ok && <DeskButton onClick={() => setSending(true)}>{act}</DeskButton>}
+        {canSendProof(order, line).ok && <DeskButton onClick={() => setSending(true)}>{title}</DeskButton>}
       </div>
-      {isSending && <ProofDialog order={order} line={line} act={act} onClose={() => setSending(false)} />}
+      {isSending && <ProofDialog order={order} line={line} heading={title} onClose={() => setSending(false)} />}
     </article>
   );
 }

@@ -5,24 +5,24 @@ export const facts = say({
   en: {
     seller: {
       title: 'Say who sells',
-      words: 'Without your name, address and VAT no invoice is written.',
+      text: 'Without your name, address and VAT no invoice is written.',
       label: 'Enter it',
     },
     payouts: {
       title: 'Say where your money goes',
-      words: 'Nothing is paid out until your bank account is checked.',
+      text: 'Nothing is paid out until your bank account is checked.',
       label: 'Enter account',
     },
   },
   de: {
     seller: {
       title: 'Sag, wer verkauft',
-      words: 'Ohne Name, Anschrift und Umsatzsteuer wird keine Rechnung geschrieben.',
+      text: 'Ohne Name, Anschrift und Umsatzsteuer wird keine Rechnung geschrieben.',
       label: 'Eintragen',
     },
     payouts: {
       title: 'Sag, wohin dein Geld geht',
-      words: 'Ausgezahlt wird erst, wenn dein Bankkonto geprüft ist.',
+      text: 'Ausgezahlt wird erst, wenn dein Bankkonto geprüft ist.',
       label: 'Konto eintragen',
     },
   },

@@ -42,12 +42,12 @@ export const leavesBy = say({ en: 'Leaves by', de: 'Geht hinaus bis' });
 export const state = say({ en: 'State', de: 'Stand' });
 export const total = say({ en: 'Total', de: 'Summe' });
 export const noMatch = say({
-  en: (words: string, view: string) => `No order matches “${words}”${view && ` in ${view}`}`,
-  de: (words: string, view: string) => `Keine Bestellung passt zu „${words}“${view && ` in „${view}“`}`,
+  en: (query: string, view: string) => `No order matches “${query}”${view && ` in ${view}`}`,
+  de: (query: string, view: string) => `Keine Bestellung passt zu „${query}“${view && ` in „${view}“`}`,
 });
 export const allViews = say({ en: 'Search all views', de: 'In allen Ansichten suchen' });
 export const clearSearch = say({ en: 'Clear the search', de: 'Suche leeren' });
-export const whatIsFound = say({
+export const searchHint = say({
   en: 'Search finds order numbers, buyers’ names and titles of pieces.',
   de: 'Die Suche findet Bestellnummern, Namen und Titel von Stücken.',
 });
@@ -91,7 +91,7 @@ export const appearHere = say({
 });
 export const search = say({ en: 'Search orders', de: 'Bestellungen durchsuchen' });
 export const placeholder = say({ en: 'Number, buyer or piece', de: 'Nummer, Name oder Stück' });
-export const clear = say({ en: (words: string) => `Clear “${words}”`, de: (words: string) => `„${words}“ leeren` });
+export const clear = say({ en: (query: string) => `Clear “${query}”`, de: (query: string) => `„${query}“ leeren` });
 export const areSafe = say({
   en: 'Your orders are safe, only this list is missing',
   de: 'Deinen Bestellungen ist nichts passiert, nur diese Liste fehlt',

@@ -12,14 +12,14 @@ export const none = say({
   en: {
     title: 'No such order in your shop',
     why: 'The link may belong to another shop',
-    act: 'See your orders',
-    words: 'Search your orders by number, buyer or piece.',
+    action: 'See your orders',
+    text: 'Search your orders by number, buyer or piece.',
   },
   de: {
     title: 'In deinem Shop gibt es diese Bestellung nicht',
     why: 'Vielleicht gehört der Link zu einem anderen Shop',
-    act: 'Deine Bestellungen ansehen',
-    words: 'Such deine Bestellungen nach Nummer, Name oder Stück.',
+    action: 'Deine Bestellungen ansehen',
+    text: 'Such deine Bestellungen nach Nummer, Name oder Stück.',
   },
 });
 export const placed = say({
@@ -134,14 +134,14 @@ export const markSent = say({ en: 'Mark as sent', de: 'Als verschickt eintragen'
 export const arrival = say({
   en: {
     sent: {
-      act: 'It has arrived',
+      action: 'It has arrived',
       done: (number: string, buyer: string) => `${number} counts as delivered in a minute. ${buyer} is told then.`,
       said: 'You said that it has arrived.',
       saidByBuyer: (buyer: string) => `${buyer} says that it has arrived.`,
       undone: (number: string) => `Undone. ${number} is on its way again.`,
     },
     collected: {
-      act: 'Collected',
+      action: 'Collected',
       done: (number: string, buyer: string) => `${number} counts as collected in a minute. ${buyer} is told then.`,
       said: 'You said that it is collected.',
       saidByBuyer: (buyer: string) => `${buyer} says that it is collected.`,
@@ -151,7 +151,7 @@ export const arrival = say({
   },
   de: {
     sent: {
-      act: 'Ist angekommen',
+      action: 'Ist angekommen',
       done: (number: string, buyer: string) =>
         `${number} gilt in einer Minute als zugestellt. Dann erfährt es ${buyer}.`,
       said: 'Du hast gesagt, dass sie angekommen ist.',
@@ -159,7 +159,7 @@ export const arrival = say({
       undone: (number: string) => `Rückgängig gemacht. ${number} gilt wieder als unterwegs.`,
     },
     collected: {
-      act: 'Abgeholt',
+      action: 'Abgeholt',
       done: (number: string, buyer: string) => `${number} gilt in einer Minute als abgeholt. Dann erfährt es ${buyer}.`,
       said: 'Du hast gesagt, dass sie abgeholt ist.',
       saidByBuyer: (buyer: string) => `${buyer} sagt, dass sie abgeholt ist.`,

@@ -1,14 +1,14 @@
 import { formatNumber, numbered, plural } from '#web/platform/languages/formats.ts';
 import { say } from '#web/platform/languages/language.ts';
 
-const words = say({
+const numberNames = say({
   en: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
   de: ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'],
 });
-const inWords = (count: number): string => words[count] ?? formatNumber(count);
+const spelledOut = (count: number): string => numberNames[count] ?? formatNumber(count);
 /** Of parcels, in the middle of a sentence: a German pronoun has an ending. */
 const pronoun = (count: number): string =>
-  count === 1 ? say({ en: 'one', de: 'eines' }) : inWords(count).toLocaleLowerCase();
+  count === 1 ? say({ en: 'one', de: 'eines' }) : spelledOut(count).toLocaleLowerCase();
 
 export const nothingToSend = say({ en: 'Nothing waits to be sent', de: 'Es wartet nichts auf den Versand' });
 export const oneLate = say({
@@ -16,7 +16,7 @@ export const oneLate = say({
   de: 'Ein Paket zu verschicken, und es ist überfällig',
 });
 const parcels = (count: number): string =>
-  `${inWords(count)} ${say({ en: plural(count, 'parcel', 'parcels'), de: plural(count, 'Paket', 'Pakete') })}`;
+  `${spelledOut(count)} ${say({ en: plural(count, 'parcel', 'parcels'), de: plural(count, 'Paket', 'Pakete') })}`;
 export const noneLate = say({
   en: (count: number) => `${parcels(count)} to send, none late`,
   de: (count: number) => `${parcels(count)} zu verschicken, keines überfällig`,

@@ -8,48 +8,48 @@ export const stepsDone = say({
 });
 export const steps = say({
   en: {
-    account: { title: 'Open an account', words: 'Your shop came with it.', label: 'See your account' },
+    account: { title: 'Open an account', text: 'Your shop came with it.', label: 'See your account' },
     place: {
       title: 'Say where you work',
-      words: 'Buyers read it beside every piece, and postage is counted from there.',
+      text: 'Buyers read it beside every piece, and postage is counted from there.',
       label: 'Name the place',
     },
     story: {
       title: 'Tell your story',
-      words: 'Who makes the pieces, and how. A few honest sentences do.',
+      text: 'Who makes the pieces, and how. A few honest sentences do.',
       label: 'Write it',
     },
     listing: {
       title: 'Write your first listing',
-      words: 'One good picture, a title, a price, how many there are.',
+      text: 'One good picture, a title, a price, how many there are.',
       label: 'Add listing',
     },
     publish: {
       title: 'Publish it',
-      words: 'It is in the shop and in search the moment you do.',
+      text: 'It is in the shop and in search the moment you do.',
       label: 'Open listings',
     },
   },
   de: {
-    account: { title: 'Ein Konto anlegen', words: 'Dein Shop kam gleich mit.', label: 'Dein Konto ansehen' },
+    account: { title: 'Ein Konto anlegen', text: 'Dein Shop kam gleich mit.', label: 'Dein Konto ansehen' },
     place: {
       title: 'Sag, wo du arbeitest',
-      words: 'Das steht neben jedem Stück, und von dort aus wird der Versand gerechnet.',
+      text: 'Das steht neben jedem Stück, und von dort aus wird der Versand gerechnet.',
       label: 'Ort nennen',
     },
     story: {
       title: 'Erzähl deine Geschichte',
-      words: 'Wer die Stücke macht und wie. Ein paar ehrliche Sätze reichen.',
+      text: 'Wer die Stücke macht und wie. Ein paar ehrliche Sätze reichen.',
       label: 'Schreiben',
     },
     listing: {
       title: 'Leg dein erstes Stück an',
-      words: 'Ein gutes Bild, ein Titel, ein Preis und wie viele es gibt.',
+      text: 'Ein gutes Bild, ein Titel, ein Preis und wie viele es gibt.',
       label: 'Stück anlegen',
     },
     publish: {
       title: 'Veröffentliche es',
-      words: 'Im selben Augenblick steht es im Shop und in der Suche.',
+      text: 'Im selben Augenblick steht es im Shop und in der Suche.',
       label: 'Stücke öffnen',
     },
   },

@@ -9,7 +9,7 @@ export const lateOrders = say({
   en: (count: number) => plural(count, 'Order is late', 'Orders are late'),
   de: (count: number) => plural(count, 'Bestellung ist überfällig', 'Bestellungen sind überfällig'),
 });
-export const lateWords = say({
+export const lateText = say({
   en: 'The day they should have left has passed. Send them first, or write to the buyer.',
   de: 'Der Tag, an dem sie hinausgehen sollten, ist vorbei. Verschick sie zuerst, oder schreib denen, die warten.',
 });
@@ -18,7 +18,7 @@ export const dueToday = say({
   en: (count: number) => plural(count, 'Order leaves today', 'Orders leave today'),
   de: (count: number) => plural(count, 'Bestellung geht heute hinaus', 'Bestellungen gehen heute hinaus'),
 });
-export const dueTodayWords = say({
+export const dueTodayText = say({
   en: 'Their buyers were promised this day. Tomorrow they are late.',
   de: 'Dieser Tag ist versprochen. Morgen sind sie überfällig.',
 });
@@ -28,7 +28,7 @@ export const proofsWanted = say({
   de: (count: number) =>
     plural(count, 'Bestellung wartet auf deinen nächsten Entwurf', 'Bestellungen warten auf deinen nächsten Entwurf'),
 });
-export const proofWords = say({
+export const proofText = say({
   en: 'The buyer asked for a change. Making starts once a version is approved.',
   de: 'Gewünscht ist eine Änderung. Gefertigt wird, sobald ein Entwurf angenommen ist.',
 });
@@ -37,13 +37,13 @@ export const payoutsCameBack = say({
   en: (count: number) => plural(count, 'Payout came back', 'Payouts came back'),
   de: (count: number) => plural(count, 'Auszahlung kam zurück', 'Auszahlungen kamen zurück'),
 });
-export const cameBackWords = say({
+export const cameBackText = say({
   en: 'Your bank did not take it. Check the account; the money is in your balance.',
   de: 'Deine Bank hat sie nicht angenommen. Prüfe das Konto; das Geld ist in deinem Guthaben.',
 });
 export const seePayouts = say({ en: 'See payouts', de: 'Auszahlungen ansehen' });
 export const payoutsOnHold = say({ en: 'Your payouts are held', de: 'Deine Auszahlungen sind angehalten' });
-export const onHoldWords = say({
+export const onHoldText = say({
   en: (reason: string) => `${reason} Your balance stays yours.`,
   de: (reason: string) => `${reason} Dein Guthaben bleibt deins.`,
 });
@@ -52,7 +52,7 @@ export const needsMore = say({
   en: 'The payment provider needs more details',
   de: 'Der Zahlungsdienst braucht weitere Angaben',
 });
-export const needsMoreWords = say({
+export const needsMoreText = say({
   en: 'Until it has them, nothing is paid out.',
   de: 'Bis dahin wird nichts ausgezahlt.',
 });
@@ -71,7 +71,7 @@ export const openReturns = say({
   en: (count: number) => plural(count, 'Return is open', 'Returns are open'),
   de: (count: number) => plural(count, 'Rücksendung ist offen', 'Rücksendungen sind offen'),
 });
-export const returnWords = say({
+export const returnText = say({
   en: 'Answer them, look at what came back, and give the money back.',
   de: 'Antworte darauf, sieh an, was zurückkam, und zahl das Geld zurück.',
 });
@@ -80,7 +80,7 @@ export const unreadConversations = say({
   en: (count: number) => plural(count, 'Unread conversation', 'Unread conversations'),
   de: (count: number) => plural(count, 'Ungelesenes Gespräch', 'Ungelesene Gespräche'),
 });
-export const messageWords = say({
+export const messageText = say({
   en: 'Buyers see on your shop how soon you answer.',
   de: 'In deinem Shop steht, wie bald du antwortest.',
 });
@@ -89,7 +89,7 @@ export const unreadAlerts = say({
   en: (count: number) => plural(count, 'Unread alert', 'Unread alerts'),
   de: (count: number) => plural(count, 'Ungelesener Hinweis', 'Ungelesene Hinweise'),
 });
-export const alertWords = say({
+export const alertText = say({
   en: 'What happened in your shop since you last looked.',
   de: 'Was in deinem Shop geschah, seit du zuletzt nachgesehen hast.',
 });

@@ -12,8 +12,8 @@ export const views = say({
 });
 export const find = say({ en: 'Name of the shop begins with', de: 'Name des Shops beginnt mit' });
 export const heads = say({
-  en: { shop: 'Shop', account: 'Account', payable: 'To be paid out', next: 'Next payout', act: 'Act' },
-  de: { shop: 'Shop', account: 'Konto', payable: 'Auszuzahlen', next: 'Nächste Auszahlung', act: 'Tun' },
+  en: { shop: 'Shop', account: 'Account', payable: 'To be paid out', next: 'Next payout', action: 'Act' },
+  de: { shop: 'Shop', account: 'Konto', payable: 'Auszuzahlen', next: 'Nächste Auszahlung', action: 'Tun' },
 });
 export const holdBecause = say({ en: (why: string) => `held: ${why}`, de: (why: string) => `zurückgehalten: ${why}` });
 export const hold = say({ en: 'Hold', de: 'Zurückhalten' });

@@ -48,7 +48,7 @@ export const whatItPays = say({ en: 'What it pays', de: 'Was sie auszahlt' });
 export const madeOf = say({ en: 'What your balance is made of', de: 'Woraus dein Guthaben besteht' });
 export const allLines = say({ en: 'All lines of it', de: 'Alle Zeilen davon' });
 export const nothingOfIt = say({ en: 'Nothing of this kind is in it', de: 'Davon ist nichts darin' });
-export const partWords = say({
+export const partText = say({
   en: 'Its other lines stand in the whole list.',
   de: 'Ihre anderen Zeilen stehen in der ganzen Liste.',
 });
@@ -57,7 +57,7 @@ export const testHasNoLines = say({
   de: 'Eine Testauszahlung hat keine Zeilen',
 });
 export const nothingNow = say({ en: 'Nothing to be paid out now', de: 'Jetzt ist nichts auszuzahlen' });
-export const testWords = say({
+export const testText = say({
   en: 'It was sent to try the account, and the next payout is less by it.',
   de: 'Sie wurde geschickt, um das Konto zu prüfen; die nächste Auszahlung ist um sie kleiner.',
 });

@@ -28,7 +28,7 @@ export const accountStateTexts: Record<AccountState, string> = say({
   },
 });
 
-const words = say({
+const stateTexts = say({
   en: {
     none: 'Enter a bank account, and what your shop earns is sent there.',
     failed: (why: string) => `${why}: enter another account. Until then your balance is kept.`,
@@ -61,13 +61,13 @@ type Known = CallOutput<'payments.getPayoutAccount'>;
 
 /** What becomes of the next payout, in one sentence. */
 export function nextPayoutText({ account, blocked }: Known): string {
-  if (!account) return words.none;
+  if (!account) return stateTexts.none;
   const { last4 } = account;
-  if (blocked === 'withheld') return words.withheld(account.holdReason);
-  if (blocked === 'failed') return words.failed(account.failure);
-  if (blocked === 'needs-more') return words.more;
-  if (blocked === 'waits') return words.waits(last4, localDay(account.payFrom));
-  if (blocked === 'testing') return words.testing(last4);
-  if (blocked === 'untested') return words.untested(last4);
-  return words.next(intervalTexts[account.interval], last4, localDay(account.nextPayoutAt));
+  if (blocked === 'withheld') return stateTexts.withheld(account.holdReason);
+  if (blocked === 'failed') return stateTexts.failed(account.failure);
+  if (blocked === 'needs-more') return stateTexts.more;
+  if (blocked === 'waits') return stateTexts.waits(last4, localDay(account.payFrom));
+  if (blocked === 'testing') return stateTexts.testing(last4);
+  if (blocked === 'untested') return stateTexts.untested(last4);
+  return stateTexts.next(intervalTexts[account.interval], last4, localDay(account.nextPayoutAt));
 }

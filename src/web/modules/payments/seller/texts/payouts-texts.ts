@@ -50,7 +50,7 @@ export const testMode = say({
   en: 'Test mode: no money moves, and the bank is one of the sandbox. ',
   de: 'Testbetrieb: Es fließt kein Geld, und die Bank gehört zur Testumgebung. ',
 });
-export const feeWords = say({
+export const feeText = say({
   en: 'A fee is counted from what a buyer pays for pieces and postage, and comes back with a refund. ',
   de: 'Die Gebühr wird von dem gerechnet, was für Stücke und Versand bezahlt wird, und kommt mit einer Erstattung zurück. ',
 });

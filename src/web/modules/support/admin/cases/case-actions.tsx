@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { ANSWER_DAYS, MAX_ANSWER_DAYS, MAX_CASE_WORDS } from '#domain/support/cases/limits.ts';
+import { ANSWER_DAYS, MAX_ANSWER_DAYS, MAX_CASE_TEXT } from '#domain/support/cases/limits.ts';
 import type { CaseParty, CaseRecord } from '#domain/support/cases/model.ts';
-import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { sendsReason, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -20,17 +20,17 @@ const again = (): void => refresh(...CASE_STALE);
 function AskForm({ number }: Pick<CaseRecord, 'number'>) {
   const [party, setParty] = useState<CaseParty>('maker');
   const [wait, setWait] = useState(ANSWER_DAYS);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const ask = useSend('support.askInCase', ...CASE_STALE);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (words.trim() === '') return;
+    if (text.trim() === '') return;
     ask.send(
-      { number, party, words, days: wait },
+      { number, party, words: text, days: wait },
       {
         onSuccess: () => {
-          setWords('');
-          showToast(texts.asked, { type: 'success' });
+          setText('');
+          showToast(texts.questionSent, { type: 'success' });
         },
       },
     );
@@ -51,12 +51,12 @@ function AskForm({ number }: Pick<CaseRecord, 'number'>) {
         label={texts.question}
         hint={texts.questionHint}
         rows={3}
-        maxLength={MAX_CASE_WORDS}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        maxLength={MAX_CASE_TEXT}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
       {ask.problem && <DeskError role="alert">{ask.problem.message}</DeskError>}
-      <DeskButton type="submit" disabled={words.trim() === ''} isBusy={ask.isSending}>
+      <DeskButton type="submit" disabled={text.trim() === ''} isBusy={ask.isSending}>
         {texts.askIt}
       </DeskButton>
     </ActionBox>
@@ -88,14 +88,14 @@ function Owner({ number, owner, owners }: CaseRecord) {
 }
 
 function Escalate({ number }: Pick<CaseRecord, 'number'>) {
-  const call = actBy(useSend('support.escalateCase'), (words) => ({ number, words }));
+  const call = sendsReason(useSend('support.escalateCase'), (text) => ({ number, words: text }));
   return (
     <ReasonedActions
       title={texts.escalate}
       label={texts.escalateReason}
       placeholder={texts.escalateExample}
       most={1000}
-      acts={[{ label: texts.escalate, done: texts.escalated, call }]}
+      actions={[{ label: texts.escalate, done: texts.escalated, call }]}
       onDone={again}
     >
       {texts.escalateText}
@@ -104,14 +104,14 @@ function Escalate({ number }: Pick<CaseRecord, 'number'>) {
 }
 
 function Note({ number }: Pick<CaseRecord, 'number'>) {
-  const call = actBy(useSend('support.noteCase'), (words) => ({ number, words }));
+  const call = sendsReason(useSend('support.noteCase'), (text) => ({ number, words: text }));
   return (
     <ReasonedActions
       title={texts.note}
       label={texts.note}
       placeholder={texts.noteExample}
       most={1000}
-      acts={[{ label: texts.addNote, done: texts.noted, call }]}
+      actions={[{ label: texts.addNote, done: texts.noted, call }]}
       onDone={again}
     >
       {texts.noteText}
@@ -120,29 +120,29 @@ function Note({ number }: Pick<CaseRecord, 'number'>) {
 }
 
 /** [SUP-04, UX-96] The acts of a case, as far as its state goes. */
-export function CaseActions({ one }: { one: CaseRecord }) {
+export function CaseActions({ record }: { record: CaseRecord }) {
   const session = useSession();
-  const isOpen = one.state !== 'decided';
-  const isOwnEscalation = one.escalation !== null && one.escalation.by.userId === session?.userId;
+  const isOpen = record.state !== 'decided';
+  const isOwnEscalation = record.escalation !== null && record.escalation.by.userId === session?.userId;
   return (
     <aside aria-label={texts.actions} className="case-actions">
       <DeskSection title={texts.actions} />
-      {isOpen && <Owner {...one} />}
-      {isOpen && one.source === 'dispute' && <p className="d-small d-t2">{texts.ofBank}</p>}
-      {isOpen && one.source !== 'dispute' && (
+      {isOpen && <Owner {...record} />}
+      {isOpen && record.source === 'dispute' && <p className="d-small d-t2">{texts.ofBank}</p>}
+      {isOpen && record.source !== 'dispute' && (
         <>
           {isOwnEscalation ? (
             <p className="d-small d-t2" role="status">
               {texts.youEscalated}
             </p>
           ) : (
-            <DecideForm key={one.state} one={one} />
+            <DecideForm key={record.state} record={record} />
           )}
-          <AskForm number={one.number} />
-          {!one.escalation && <Escalate number={one.number} />}
+          <AskForm number={record.number} />
+          {!record.escalation && <Escalate number={record.number} />}
         </>
       )}
-      <Note number={one.number} />
+      <Note number={record.number} />
     </aside>
   );
 }

@@ -21,12 +21,12 @@ import '#web/modules/admin/records/records.css';
 const crumb = { label: texts.cases, href: adminHref('cases') };
 
 /** What it came of, with the way there. */
-function Cause({ one }: { one: CaseRecord }) {
-  if (one.source === 'ticket')
-    return <RecordLink href={adminHref(`tickets/${one.sourceId}`)}>{one.sourceId}</RecordLink>;
-  if (one.source === 'dispute')
-    return <RecordLink href={adminHref(`cases/${one.sourceId}`)}>{texts.theDispute}</RecordLink>;
-  return causes[one.source];
+function Cause({ record }: { record: CaseRecord }) {
+  if (record.source === 'ticket')
+    return <RecordLink href={adminHref(`tickets/${record.sourceId}`)}>{record.sourceId}</RecordLink>;
+  if (record.source === 'dispute')
+    return <RecordLink href={adminHref(`cases/${record.sourceId}`)}>{texts.theDispute}</RecordLink>;
+  return causes[record.source];
 }
 
 function factsOf(one: CaseRecord, may: { orders: boolean; people: boolean }): Fact[] {
@@ -36,7 +36,7 @@ function factsOf(one: CaseRecord, may: { orders: boolean; people: boolean }): Fa
   const linkTo = (isAllowed: boolean, href: string, name: string) =>
     isAllowed ? <RecordLink href={adminHref(href)}>{name}</RecordLink> : name;
   return [
-    [facts.cause, <Cause key="cause" one={one} />],
+    [facts.cause, <Cause key="cause" record={one} />],
     [facts.order, linkTo(may.orders, `orders/${order.orderId}`, order.number)],
     [facts.buyer, linkTo(may.people && order.buyerId !== null, `users/${order.buyerId}`, order.buyerName || '–')],
     [facts.shop, linkTo(may.people, `users/${order.sellerId}`, order.shopName)],
@@ -60,20 +60,20 @@ function factsOf(one: CaseRecord, may: { orders: boolean; people: boolean }): Fa
 }
 
 /** [ORD-04] What was asked back, why, and why it was not taken. */
-const Returned = ({ one }: { one: NonNullable<CaseRecord['returned']> }) => (
+const Returned = ({ record }: { record: NonNullable<CaseRecord['returned']> }) => (
   <section aria-label={texts.returned} className="order-case">
     <DeskSection title={texts.returned} />
     <h3>
-      {say(returnStateTexts[one.state])}: {itemsOf(one).join('; ')}
+      {say(returnStateTexts[record.state])}: {itemsOf(record).join('; ')}
     </h3>
     <p className="d-t2">
-      {say(returnReasonTexts[one.reason])}
-      {one.words && <>: “{one.words}”</>}
+      {say(returnReasonTexts[record.reason])}
+      {record.words && <>: “{record.words}”</>}
     </p>
-    <PrivatePictures pictures={one.pictures} label={pictures} nameOf={pictureOf} isLarge />
-    {one.refusal && <p className="d-t2">{say(returnRefusalTexts[one.refusal])}</p>}
-    {one.rejection && <p>“{one.rejection}”</p>}
-    <ReturnTimeline timeline={one.timeline} />
+    <PrivatePictures pictures={record.pictures} label={pictures} nameOf={pictureOf} isLarge />
+    {record.refusal && <p className="d-t2">{say(returnRefusalTexts[record.refusal])}</p>}
+    {record.rejection && <p>“{record.rejection}”</p>}
+    <ReturnTimeline timeline={record.timeline} />
   </section>
 );
 
@@ -106,12 +106,12 @@ export function CasePage({ number }: { number: string }) {
           ]}
         />
         <div>
-          {one.returned && <Returned one={one.returned} />}
+          {one.returned && <Returned record={one.returned} />}
           <DeskSection title={timeline} />
           <CaseEntries entries={one.entries} />
         </div>
         {hasPermission(admin, 'cases.manage') ? (
-          <CaseActions one={one} />
+          <CaseActions record={one} />
         ) : (
           <Missing what={texts.needs} permission="cases.manage" />
         )}

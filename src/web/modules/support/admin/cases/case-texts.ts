@@ -98,7 +98,7 @@ export const questionHint = say({
   de: 'Geht per Mail. Beide Seiten lesen sie.',
 });
 export const askIt = say({ en: 'Ask', de: 'Fragen' });
-export const asked = say({ en: 'The question is sent.', de: 'Die Frage ist gesendet.' });
+export const questionSent = say({ en: 'The question is sent.', de: 'Die Frage ist gesendet.' });
 export const decide = say({ en: 'Decide', de: 'Entscheiden' });
 export const outcome = say({ en: 'What goes back', de: 'Was zurückgeht' });
 export const outcomes = say({
@@ -150,6 +150,6 @@ export const openText = say({
   en: 'Buyer and workshop are told by mail and can say their side. You decide, and money moves by that.',
   de: 'Beide Seiten erfahren es per Mail und können ihre Seite schildern. Du entscheidest, und danach geht das Geld.',
 });
-export const openWords = say({ en: 'What it is about', de: 'Worum es geht' });
+export const openSubject = say({ en: 'What it is about', de: 'Worum es geht' });
 export const openExample = say({ en: 'Both sides read it', de: 'Beide Seiten lesen es' });
 export const opened = say({ en: 'The case is open.', de: 'Der Fall ist eröffnet.' });

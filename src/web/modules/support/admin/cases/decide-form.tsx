@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { parseMoney } from '#domain/core/reading/read-amount.ts';
 import { hasPermission } from '#domain/core/permissions/checks.ts';
-import { MAX_CASE_WORDS } from '#domain/support/cases/limits.ts';
+import { MAX_CASE_TEXT } from '#domain/support/cases/limits.ts';
 import type { CaseRecord } from '#domain/support/cases/model.ts';
-import { ActProblem } from '#web/modules/admin/records/act-problem.tsx';
+import { ActionProblem } from '#web/modules/admin/records/action-problem.tsx';
 import { Missing } from '#web/modules/admin/records/record-parts.tsx';
 import { useAdmin } from '#web/modules/admin/use-admin.ts';
 import { formatMoney } from '#web/platform/languages/formats.ts';
@@ -19,16 +19,16 @@ import { CASE_STALE } from './stale.ts';
 type Decision = 'refund' | 'part' | 'none';
 
 /** [SUP-04, PAY-04] All goes back, a part, or nothing: asked once more before it is done, since nobody can take it back. */
-export function DecideForm({ one }: { one: CaseRecord }) {
+export function DecideForm({ record }: { record: CaseRecord }) {
   const mayRefund = hasPermission(useAdmin(), 'orders.refund');
   const [decision, setDecision] = useState<Decision>('none');
   const [sum, setSum] = useState('');
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [asks, setAsks] = useState(false);
   const decide = useSend('support.decideCase', ...CASE_STALE);
   const amountCents = decision === 'part' ? (parseMoney(sum) ?? 0) : undefined;
-  const isIncomplete = words.trim() === '' || amountCents === 0;
-  const choices = (mayRefund && !one.order.isWithheld ? ['refund', 'part', 'none'] : ['none']) as Decision[];
+  const isIncomplete = text.trim() === '' || amountCents === 0;
+  const choices = (mayRefund && !record.order.isWithheld ? ['refund', 'part', 'none'] : ['none']) as Decision[];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isIncomplete) setAsks(true);
@@ -36,12 +36,12 @@ export function DecideForm({ one }: { one: CaseRecord }) {
   const run = (): void => {
     setAsks(false);
     decide.send(
-      { number: one.number, decision, words, ...(amountCents === undefined ? {} : { amountCents }) },
+      { number: record.number, decision, words: text, ...(amountCents === undefined ? {} : { amountCents }) },
       { onSuccess: () => void showToast(texts.decided, { type: 'success' }) },
     );
   };
   return (
-    <ActionBox title={texts.decide} note={one.order.isWithheld && texts.withheld} isDanger onSubmit={submit}>
+    <ActionBox title={texts.decide} note={record.order.isWithheld && texts.withheld} isDanger onSubmit={submit}>
       {!mayRefund && <Missing what={texts.needsMoney} permission="orders.refund" />}
       <DeskSelectField
         label={texts.outcome}
@@ -52,7 +52,7 @@ export function DecideForm({ one }: { one: CaseRecord }) {
       {decision === 'part' && (
         <DeskField
           label={texts.amount}
-          hint={texts.upTo(formatMoney(one.order.leftCents))}
+          hint={texts.upTo(formatMoney(record.order.leftCents))}
           inputMode="decimal"
           unit="€"
           value={sum}
@@ -63,11 +63,11 @@ export function DecideForm({ one }: { one: CaseRecord }) {
         label={texts.reason}
         hint={texts.reasonHint}
         rows={4}
-        maxLength={MAX_CASE_WORDS}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        maxLength={MAX_CASE_TEXT}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
-      {decide.problem && <ActProblem problem={decide.problem} />}
+      {decide.problem && <ActionProblem problem={decide.problem} />}
       <DeskButton type="submit" kind="danger" disabled={isIncomplete} isBusy={decide.isSending}>
         {texts.decideIt}
       </DeskButton>

@@ -1,5 +1,5 @@
 import { adminHref } from '#web/modules/admin/admin-sections.ts';
-import { actBy, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
+import { sendsReason, ReasonedActions } from '#web/modules/admin/records/reasoned-actions.tsx';
 import { go } from '#web/platform/router/navigation.ts';
 import { refresh } from '#web/platform/use-call.ts';
 import { useSend } from '#web/platform/use-send.ts';
@@ -14,7 +14,11 @@ interface Props {
 
 /** [SUP-04] A dispute between two people becomes a case, with words that both read; it stands on the record of its order. */
 export function OpenCase({ orderId, ticket }: Props) {
-  const call = actBy(useSend('support.openCase'), (words) => ({ orderId, words, ...(ticket ? { ticket } : {}) }));
+  const call = sendsReason(useSend('support.openCase'), (text) => ({
+    orderId,
+    words: text,
+    ...(ticket ? { ticket } : {}),
+  }));
   const onDone = (): void => {
     refresh(...CASE_STALE);
     if (ticket) go(adminHref(`orders/${orderId}`));
@@ -22,10 +26,10 @@ export function OpenCase({ orderId, ticket }: Props) {
   return (
     <ReasonedActions
       title={texts.open}
-      label={texts.openWords}
+      label={texts.openSubject}
       placeholder={texts.openExample}
       most={2000}
-      acts={[{ label: texts.open, done: texts.opened, call }]}
+      actions={[{ label: texts.open, done: texts.opened, call }]}
       onDone={onDone}
     >
       {texts.openText}
