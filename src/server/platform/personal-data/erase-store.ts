@@ -68,7 +68,8 @@ export async function endRetention(db: Queryable, tables: TaggedTables, now: Dat
     for (const [index, { from, only, blank, ...time }] of retention.entries()) {
       const until = time.years === undefined ? '<= $1' : `< ${yearsBefore(time.years)}`;
       const { set, isOpen } = blanking(blank ?? {});
-      const past = `"${from}" ${until}${only ? ` AND (${only})` : ''}${blank ? ` AND ${isOpen}` : ''}`;
+      const conditions = [`"${from}" ${until}`, only && `(${only})`, blank && isOpen];
+      const past = conditions.filter(Boolean).join(' AND ');
       const next = `ARRAY(SELECT ctid FROM ${quoted(table)} WHERE ${past} LIMIT ${RETENTION_BATCH_SIZE})`;
       const change = blank ? `UPDATE ${quoted(table)} SET ${set}` : `DELETE FROM ${quoted(table)}`;
       const statement = {

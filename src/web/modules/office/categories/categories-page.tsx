@@ -23,7 +23,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'merge'; slug: string };
 function State({ category: { isPaused, planned } }: { category: OfficeCategory }) {
   return (
     <span className="d-two">
-      <Pill tone={isPaused ? 'warn' : 'ok'}>{isPaused ? texts.isPaused : texts.isOpen}</Pill>
+      {isPaused ? <Pill tone="warn">{texts.isPaused}</Pill> : <Pill tone="ok">{texts.isOpen}</Pill>}
       {planned && <small>{texts.states[planned.state](formatDay(new Date(`${planned.since}T12:00:00Z`)))}</small>}
     </span>
   );

@@ -53,7 +53,7 @@ const columnsFor = (mayEdit: boolean): DeskColumn<Country>[] => [
     head: texts.heads.state,
     cell: (country) => (
       <span className="d-two">
-        <Pill tone={country.isServed ? 'ok' : 'warn'}>{country.isServed ? texts.open : texts.closed}</Pill>
+        {country.isServed ? <Pill tone="ok">{texts.open}</Pill> : <Pill tone="warn">{texts.closed}</Pill>}
         {mayEdit ? (
           <Planned country={country} />
         ) : (

@@ -71,12 +71,10 @@ const columnsFor = (phrase: string): DeskColumn<ErrorGroup>[] => [
   },
   {
     head: texts.heads.state,
-    cell: ({ resolvedAt, recurrences }) =>
-      resolvedAt ? (
-        <Pill tone="ok">{texts.resolved}</Pill>
-      ) : (
-        <Pill tone={recurrences > 0 ? 'warn' : ''}>{recurrences > 0 ? texts.cameAgain : texts.open}</Pill>
-      ),
+    cell: ({ resolvedAt, recurrences }) => {
+      if (resolvedAt) return <Pill tone="ok">{texts.resolved}</Pill>;
+      return recurrences > 0 ? <Pill tone="warn">{texts.cameAgain}</Pill> : <Pill tone="">{texts.open}</Pill>;
+    },
   },
 ];
 
