@@ -7,7 +7,7 @@ export function transactionOf(client: pg.PoolClient): Transaction {
   const tx: Transaction = {
     isTransaction: true,
     published: [],
-    commitsEarly: false,
+    isFlushed: false,
     beforeCommit,
     enqueued: new Set(),
     send: (statement) => void client.query(statement),

@@ -71,7 +71,7 @@ describe('a transaction whose commit does not wait for the disk', () => {
   });
   afterAll(() => db.close());
   const early = (tx: Transaction, ...values: number[]): void => {
-    tx.commitsEarly = true;
+    tx.isFlushed = true;
     tx.send({ text: `INSERT INTO early SELECT unnest($1::int[])`, values: [values] });
     tx.send({ text: `SELECT ${EARLY_COMMIT}` });
   };
@@ -98,7 +98,7 @@ describe('a transaction whose commit does not wait for the disk', () => {
     await other.query('COMMIT');
     const { rows } = await other.query<{ lsn: string }>('SELECT pg_current_wal_insert_lsn() AS lsn');
     await inTransaction(db, async (tx) => {
-      tx.commitsEarly = true;
+      tx.isFlushed = true;
       await tx.query({ text: 'SELECT n FROM early WHERE n = 0' });
     });
     const after = await other.query(`SELECT pg_current_wal_flush_lsn() >= $1::pg_lsn AS "isThere"`, [rows[0]?.lsn]);

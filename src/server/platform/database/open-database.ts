@@ -35,10 +35,10 @@ export interface Transaction extends Queryable {
   /** What leaves in one message with the COMMIT: each is called once, before it. */
   readonly beforeCommit: Set<(tx: Transaction) => void>;
   /**
-   * Its COMMIT does not wait for the disk (`EARLY_COMMIT`): its row locks, and its turn among transactions that notify, end with it. A flush
-   * follows in the same message, and nobody is answered before that.
+   * A flush follows its COMMIT in the same message, and nobody is answered before that: its COMMIT does not wait for the disk (`EARLY_COMMIT`),
+   * so that its row locks and its turn among transactions that notify end with it, or it repeats what such a one has written.
    */
-  commitsEarly: boolean;
+  isFlushed: boolean;
   /** Queues that got an item inside it; who works on them in this process hears of it right after the commit. */
   readonly enqueued: Set<string>;
   /**
@@ -143,7 +143,7 @@ export function countedApart(connections: Pick<Database, 'pool' | 'renew'>): Dat
   };
 }
 
-/** SQL of a statement inside a transaction that `commitsEarly`. */
+/** SQL of a statement inside a transaction that is `isFlushed`. */
 export const EARLY_COMMIT = `set_config('synchronous_commit', 'off', true)`;
 /** A transaction of its own that waits as every other does: for this disk, and for standbys that must have it. What was committed before it is there too then. */
 const flush = { name: 'flush', text: `SELECT pg_logical_emit_message(true, 'flush', '')` };
@@ -170,7 +170,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahea
     isTransaction: true,
     published: [],
     beforeCommit: new Set(),
-    commitsEarly: false,
+    isFlushed: false,
     enqueued: new Set(),
     send: (statement) => line.send(counted(statement)),
     query: async (statement) => line.ask(counted(statement)),
@@ -184,7 +184,7 @@ async function once<T>(db: Database, work: (tx: Transaction) => Promise<T>, ahea
     for (const each of tx.beforeCommit) each(tx);
     isOver = true;
     const commit = line.ask({ name: 'commit', text: 'COMMIT' });
-    const [{ command }] = await Promise.all(tx.commitsEarly ? [commit, line.ask(flush)] : [commit]);
+    const [{ command }] = await Promise.all(tx.isFlushed ? [commit, line.ask(flush)] : [commit]);
     if (command !== 'COMMIT') throw new Error('a failed statement undid the transaction');
     if (tx.published.length > 0) db.afterCommit.forEach((listener) => listener(tx.published));
     if (tx.enqueued.size > 0) db.afterEnqueue.forEach((listener) => listener(tx.enqueued));

@@ -134,7 +134,7 @@ export interface PublishedEvent {
  */
 export function insertEvents(tx: Transaction, events: readonly PublishedEvent[]): void {
   if (events.length === 0) return;
-  tx.commitsEarly = true;
+  tx.isFlushed = true;
   const live = events.flatMap(({ live: topics }, index) => topics.map((topic) => ({ topic, n: index + 1 })));
   tx.send({
     name: 'events-publish',
@@ -172,7 +172,7 @@ export function insertSignal(
   tx: Transaction,
   signal: { name: string; payload: object; live: string[]; at: Date },
 ): void {
-  tx.commitsEarly = true;
+  tx.isFlushed = true;
   tx.send({
     name: 'events-signal',
     text: `WITH live AS (

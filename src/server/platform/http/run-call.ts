@@ -157,7 +157,7 @@ export async function runCall(run: CallRun): Promise<CallAnswer> {
         throw new Refusal(problemAnswer(generalProblem('request/idempotency-mismatch', caller)));
       if (claim.kind === 'replay') {
         // The first answer may still wait for the disk: this one says no more than that one may.
-        tx.commitsEarly = true;
+        tx.isFlushed = true;
         return { status: claim.status, text: claim.answer, headers: { 'Idempotent-Replayed': 'true' } };
       }
       const answer = await finished(call, { ...context, tx });
